@@ -37,13 +37,15 @@ async function measure(browser: Browser, siteUrl: string) {
   await index;
   const letter = (name: string) =>
     page.locator('nav ul a[aria-label]').filter({ hasText: new RegExp(`^${name}$`) });
-  // An unmeasured click first, since some scripts load at the first activity on the page.
+  // An unmeasured click first: it compiles the code that filters, and builds the columns of the list.
   await letter('h').click();
   await page.locator('.roster-grid h2').first().filter({ hasText: /^h/i }).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const letters: number[] = [];
   for (const name of LETTERS) letters.push(await clickToPaint(letter(name)));
+  // Without a letter, every color has talents.
+  await page.goto(`${siteUrl}/modelos`, { waitUntil: 'networkidle' });
   const filters: number[] = [];
   for (const color of COLORS) {
     await page.getByRole('button', { name: /^Filtrar/ }).click();
