@@ -7,11 +7,10 @@ import { profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import './comparison.css';
 
-/** Texts of a comparison and of its printed sheet. */
+/** Texts of a comparison. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
   measures: Messages['measures'];
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
-  agency: { name: string; contact: string };
 };
 
 type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: ComparisonTexts };

@@ -16,9 +16,6 @@ const CastingForm = lazy(() =>
 const ComparisonTable = lazy(() =>
   import('./comparison-table').then((module) => ({ default: module.ComparisonTable })),
 );
-const CastingSheet = lazy(() =>
-  import('./casting-sheet').then((module) => ({ default: module.CastingSheet })),
-);
 const TrailOfLinks = lazy(() =>
   import('@/components/talents/trail-of-links').then((module) => ({
     default: module.TrailOfLinks,
@@ -84,13 +81,6 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
             <LazyBoundary>
               <Suspense>
                 <TrailOfLinks title={texts.list.selection} people={represented} />
-                <CastingSheet
-                  locale={texts.locale}
-                  talents={represented}
-                  notes={notes}
-                  origin={window.location.origin}
-                  texts={texts.comparison}
-                />
               </Suspense>
             </LazyBoundary>
           )}

@@ -13,7 +13,6 @@ import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
-import { printCasting } from './print-casting';
 import type { FavoritesTexts } from './texts';
 import { compare } from './use-comparing';
 
@@ -92,19 +91,17 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
           </div>
         )}
         <div className="tools">
-          {ids.length > 0 && (
-            <PdfLink
-              href={pdf}
-              noted={noted || undefined}
-              texts={texts.share}
-              className="text-sm"
-            />
-          )}
-          {ids.length > 0 && (
-            <button type="button" onClick={printCasting} className={TOOL}>
-              {list.print}
-            </button>
-          )}
+          {ids.length > 0 &&
+            [texts.share.download, list.print].map((text) => (
+              <PdfLink
+                key={text}
+                href={pdf}
+                noted={noted || undefined}
+                text={text}
+                texts={texts.share}
+                className="text-sm"
+              />
+            ))}
           <button type="button" onClick={removeAll} className={TOOL}>
             {list.removeAll}
           </button>

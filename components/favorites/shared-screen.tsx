@@ -10,11 +10,9 @@ import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { offlinePath } from '@/lib/routes/offline';
-import { absoluteUrl } from '@/lib/site';
 import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { CastingForm } from './casting-form';
-import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
 import { SharedTools } from './shared-tools';
 import { castingTexts, comparisonTexts } from './texts';
@@ -37,7 +35,6 @@ export async function SharedScreen(props: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
-  const comparison = comparisonTexts(locale);
   // Client components get only the fields that they show.
   const cards = compared.map(cardAlone);
   const ids = cards.map(({ id }) => id);
@@ -70,7 +67,7 @@ export async function SharedScreen(props: Props) {
         <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>
       {view === 'compare' ? (
-        <ComparisonTable locale={locale} talents={compared} texts={comparison} />
+        <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
       ) : (
         <TalentGrid
           locale={locale}
@@ -81,13 +78,6 @@ export async function SharedScreen(props: Props) {
         />
       )}
       <TrailOfLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
-      <CastingSheet
-        locale={locale}
-        talents={compared}
-        notes={{}}
-        origin={absoluteUrl('/')}
-        texts={comparison}
-      />
       <CastingForm
         locale={locale}
         texts={castingTexts(locale)}

@@ -8,7 +8,6 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { absoluteUrl } from '@/lib/site';
-import { PrintCastingButton } from './print-casting-button';
 
 type Props = {
   locale: Locale;
@@ -40,7 +39,7 @@ export function SharedTools({ locale, ids, view }: Props) {
       </div>
       <div className="tools">
         <PdfLink href={pdf} texts={share} className="text-sm" />
-        <PrintCastingButton text={list.print} />
+        <PdfLink href={pdf} text={list.print} texts={share} className="text-sm" />
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Unsent } from '@/components/forms/post-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
-import { agency, siteName } from '@/lib/site';
 import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
@@ -53,15 +52,13 @@ export function castingTexts(locale: Locale): CastingTexts {
   };
 }
 
-/** Texts of a comparison and its printed sheet. */
+/** Texts of a comparison. */
 export function comparisonTexts(locale: Locale): ComparisonTexts {
   const { favorites, measures, profile } = messagesOf(locale);
   const { units, metric, imperial } = profile;
-  const { email, phone } = agency();
   return {
     ...favorites.compare,
     measures,
     units: { measures: profile.measures, units, metric, imperial },
-    agency: { name: siteName(), contact: `${phone} · ${email}` },
   };
 }

@@ -1,9 +1,8 @@
-import { Download, Share2 } from 'lucide';
+import { Download, Printer, Share2 } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { Icon } from '@/components/ui/icon';
-import { PrintButton } from '@/components/ui/print-button';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -41,7 +40,9 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
       <PdfLink href={pdf} texts={share} className="caps">
         {icon}
       </PdfLink>
-      <PrintButton text={t('print')} />
+      <PdfLink href={pdf} text={t('print')} texts={share} className="caps">
+        <Icon of={Printer} size={16} strokeWidth={1.5} />
+      </PdfLink>
       <Share
         url={url}
         title={name}

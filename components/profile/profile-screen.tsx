@@ -9,7 +9,6 @@ import type { Profile } from '@/lib/talents/talent';
 import { Composites } from './composites';
 import { Galleries } from './galleries';
 import { MeasureRows } from './measure-rows';
-import { PrintSheet } from './print-sheet';
 import { ProfileActions } from './profile-actions';
 import { RequestLink } from './request-link';
 import { SelectionButton } from './selection-button';
@@ -22,7 +21,7 @@ type Props = {
   tab?: string;
 };
 
-/** One talent: name, measures, book or videos, composites; prints as one sheet. */
+/** One talent: name, measures, book or videos, composites. */
 export async function ProfileScreen({ profile, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('profile');
@@ -69,7 +68,6 @@ export async function ProfileScreen({ profile, tab }: Props) {
         <SimilarTalents talent={profile} />
       </article>
       <RecentlyViewedPlace locale={locale} texts={seen} id={id} />
-      <PrintSheet locale={locale} profile={profile} />
     </>
   );
 }

@@ -8,6 +8,8 @@ type Props = {
   href: string;
   /** Posted as JSON, for a selection with notes. */
   noted?: object | undefined;
+  /** Default: that it downloads the PDF. */
+  text?: string;
   /** The same object as for `Share`, so that the RSC payload has it once. */
   texts: Messages['share'];
   className?: string;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A link that saves the PDF of a page, which the server makes on request. */
-export function PdfLink({ href, noted, texts, className = '', children }: Props) {
+export function PdfLink({ href, noted, text, texts, className = '', children }: Props) {
   return (
     <FileLink
       href={href}
@@ -29,7 +31,7 @@ export function PdfLink({ href, noted, texts, className = '', children }: Props)
       className={className}
     >
       {children}
-      <span>{texts.download}</span>
+      <span>{text ?? texts.download}</span>
     </FileLink>
   );
 }

@@ -28,7 +28,7 @@ export async function VerifyScreen({ own, check }: Props) {
   const write = { text: verify.write, href: pathOf(locale, { page: 'contact' }) };
   const plain = { locale, texts: verify, write, refusals: forms.refusals, own, check };
   return (
-    <div className="paper verify-sheet px-gutter">
+    <div className="verify-sheet px-gutter">
       <PageHead
         title={t('verify')}
         lead={verify.lead}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Galleries } from '@/components/profile/galleries';
 import { MeasureRows } from '@/components/profile/measure-rows';
-import { PrintSheet } from '@/components/profile/print-sheet';
 import type { Profile } from '@/lib/talents/talent';
 import { person } from '../fixtures/people.ts';
 import { markupOf } from '../fixtures/server-markup.ts';
@@ -58,16 +57,4 @@ it('the switch of the units names both systems', async () => {
   );
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(['cm / kg', 'ft / lb']);
-});
-
-it('the printed sheet has one large picture and smaller ones, each in the size it is printed', async () => {
-  await show(<PrintSheet locale="pt" profile={profile({ book: BOOK })} />);
-  const printed = Array.from(document.querySelectorAll('img'), (image) => [
-    decodeURIComponent(image.src).match(/\w\.jpg/)?.[0],
-    image.sizes,
-  ]);
-  expect(printed).toEqual([
-    ['a.jpg', '828px'],
-    ['b.jpg', '320px'],
-  ]);
 });

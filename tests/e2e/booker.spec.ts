@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { expectAccessible } from './accessible.ts';
 import { TEXTS } from './application.ts';
-import { notePrinting, rows } from './favorites.ts';
+import { rows } from './favorites.ts';
 import { cards, count, names } from './roster.ts';
 import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
@@ -113,11 +113,11 @@ async function compareAndPrint(page: Page, language: Locale, chosen: string[]): 
   await page.getByRole('button', { name: compare.open }).click();
   const table = page.getByRole('table', { name: compare.table });
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(chosen);
-  await page.getByRole('button', { name: list.print }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', `${chosen.length}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.casting-sheet').getByRole('listitem')).toContainText(chosen);
-  await page.emulateMedia({ media: 'screen' });
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: list.print }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toBe('ficha-de-casting.pdf');
 }
 
 async function writeSender(page: Page, language: Locale): Promise<void> {
@@ -145,7 +145,6 @@ for (const morning of MORNINGS) {
       sending.slow();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
-      await notePrinting(page);
       const { form, brief, list } = TEXTS[language].favorites;
       await page.goto(home);
       await searchFor(page, morning);

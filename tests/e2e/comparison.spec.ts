@@ -1,14 +1,11 @@
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { expectAccessible } from './accessible.ts';
-import { choose, notePrinting, rows } from './favorites.ts';
+import { choose, rows } from './favorites.ts';
 import { cards } from './roster.ts';
 import { expect, test } from './test.ts';
 
 const IDS = Array.from({ length: 12 }, (_, place) => talentId(place));
 const SHARED = `/favoritos?ids=${IDS.join(',')}`;
-
-/** The number of pages of a PDF. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('the own selection is compared, and the way back leads there again', {
   tag: '@desktop',
@@ -39,68 +36,29 @@ test('the own selection is compared, and the way back leads there again', {
   await expect(table).toBeVisible();
 });
 
-test('the own selection prints as a casting sheet, with the notes', { tag: '@desktop' }, async ({
+test('the own selection prints as its PDF, with the notes', { tag: '@desktop' }, async ({
   page,
-  baseURL,
 }) => {
-  await notePrinting(page);
-  const names = await choose(page, 7);
+  const [name] = await choose(page, 2);
   await page.goto('/favoritos');
-  await page.getByLabel(`Nota sobre ${names[0]}`).fill('Só em maio');
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '7');
-  const sheet = page.locator('.casting-sheet');
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  expect(pagesOf(paper)).toBe(2);
-  const long = 'Disponível só em maio, com viagem paga e traje próprio. '.repeat(8).trim();
-  for (const name of names.slice(0, 6)) await page.getByLabel(`Nota sobre ${name}`).fill(long);
-  const noted = await page.pdf({ preferCSSPageSize: true });
-  expect(pagesOf(noted), 'long notes need no further page').toBe(2);
-
-  await page.emulateMedia({ media: 'print' });
-  const sheets = sheet.locator('section');
-  await expect(sheets.first().getByRole('listitem')).toHaveCount(6);
-  await expect(sheets.first().getByText(long)).toHaveCount(6);
-  await expect(sheets.getByText('+55 11 3062-0100 · contato@vitrine.example')).toHaveCount(2);
-  const cut = await sheet
-    .locator('section, .casting-place')
-    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
-  expect(cut, 'nothing is cut off').toBe(0);
-  await page.emulateMedia({ media: null });
-  for (const name of names.slice(0, 6)) await page.getByLabel(`Nota sobre ${name}`).fill('');
-  await page.getByLabel(`Nota sobre ${names[0]}`).fill('Só em maio');
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet.getByRole('listitem')).toHaveCount(7);
-  const first = sheet.getByRole('listitem').first();
-  await expect(first).toContainText(names[0] ?? '');
-  await expect(first).toContainText('Cintura');
-  await expect(first).toContainText('Só em maio');
-  await expect(first).toContainText(new RegExp(`${baseURL}/modelos/\\d+/[a-z-]+`));
-  for (const gone of ['banner', 'contentinfo', 'button', 'textbox'] as const) {
-    await expect(page.getByRole(gone)).toHaveCount(0);
-  }
-});
-
-test('a sheet is printed only once its pictures are loaded', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await notePrinting(page);
-  await page.goto(`${SHARED}&view=compare`);
-  await expect(page.locator('.casting-sheet img').first()).toHaveJSProperty('naturalWidth', 0);
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', `${IDS.length}`);
+  await page.getByLabel(`Nota sobre ${name}`).fill('Só em maio');
+  const [asked, sheet] = await Promise.all([
+    page.waitForRequest(/\/casting\.pdf/),
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Imprimir' }).click(),
+  ]);
+  expect(asked.method()).toBe('POST');
+  expect(asked.postData()).toContain('Só em maio');
+  expect(sheet.suggestedFilename()).toBe('ficha-de-casting.pdf');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared selection is compared, and printed six to a page', { tag: '@desktop' }, async ({
+  test('a shared selection is compared, and printed as its PDF', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto(SHARED);
-    const fromMenu = await page.pdf({ preferCSSPageSize: true });
-    expect(pagesOf(fromMenu), 'the list prints as its casting sheet').toBe(2);
     await page.getByRole('link', { name: 'Comparar' }).click();
     const table = page.getByRole('table', { name: 'Comparação de medidas' });
     await expect(table.getByRole('columnheader')).toHaveCount(IDS.length);
@@ -109,8 +67,8 @@ test.describe('without script', () => {
     await expect(table.getByRole('rowheader', { name: 'Altura', exact: true })).toBeVisible();
     const english = `/en/favorites?ids=${IDS.join(',')}&view=compare`;
     await expect(page.locator(`a[href="${english}"]`).first()).toBeAttached();
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    expect(pagesOf(paper)).toBe(2);
+    const print = page.getByRole('link', { name: 'Imprimir' });
+    await expect(print).toHaveAttribute('href', `/favoritos/casting.pdf?ids=${IDS.join(',')}`);
     await page.getByRole('link', { name: 'Ver lista' }).click();
     await expect(cards(page)).toHaveCount(IDS.length);
   });

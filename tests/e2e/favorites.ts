@@ -23,17 +23,6 @@ export async function choose(page: Page, howMany: number): Promise<string[]> {
 /** The talents of the selection, in order. */
 export const rows = (page: Page) => page.locator('.favorite-list > li');
 
-/** Replaces printing: records how many pictures of the sheet are loaded at that moment. */
-export async function notePrinting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('.casting-sheet img')];
-      const there = pictures.filter(({ naturalWidth }) => naturalWidth > 0);
-      document.documentElement.setAttribute('data-printed', `${there.length}`);
-    };
-  });
-}
-
 /** The parts of the form that sends a selection. */
 export function castingForm(page: Page) {
   const field = {

@@ -52,9 +52,7 @@ test('a list: letters, filter, growth, hearts and their messages, search', {
   await idle(page);
 });
 
-test('a profile: pictures large, videos, composites, on paper', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a profile: pictures large, videos, composites', { tag: '@desktop' }, async ({ page }) => {
   for (const origin of [VIMEO, YOUTUBE]) {
     await page.route(`${origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
@@ -68,9 +66,6 @@ test('a profile: pictures large, videos, composites, on paper', { tag: '@desktop
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'screen' });
 
   await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
   const videos = page.getByRole('region', { name: 'Vídeos' });

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import JSZip from 'jszip';
 import { slugOf } from '../../lib/routes/slug.ts';
-import { printPictures } from '../../lib/talents/print-pictures.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
-import { FOUR_COMPOSITES, LONG_NAME, lightbox, NO_BOOK, pathOf, TEN_VIDEOS } from './profile.ts';
+import { FOUR_COMPOSITES, lightbox, pathOf, TEN_VIDEOS } from './profile.ts';
 import { expect, test } from './test.ts';
 
 /** The names of the files of a zip; checks that each is a JPEG. */
@@ -54,26 +53,6 @@ test('the composites are enlarged on click', { tag: '@phone' }, async ({ page })
   await expect(current.getByRole('img', { name: /composite 3 de 4/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(dialog).toBeHidden();
-});
-
-test('the page prints as one sheet', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const index of [FOUR_COMPOSITES, NO_BOOK, LONG_NAME]) {
-    await page.goto(pathOf(index));
-    const { large, small } = printPictures(inventProfile(index));
-    const pictures = page.locator('.print-sheet img');
-    await expect(pictures).toHaveCount(small.length + (large ? 1 : 0));
-    for (const picture of await pictures.all()) {
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.print-sheet')).toContainText('contato@vitrine.example');
-  for (const gone of ['banner', 'contentinfo', 'article', 'button'] as const) {
-    await expect(page.getByRole(gone)).toHaveCount(0);
-  }
 });
 
 test.describe('without script', () => {

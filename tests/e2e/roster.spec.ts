@@ -80,10 +80,3 @@ test('without the index the links navigate', { tag: '@desktop' }, async ({ page 
   await expect(page).toHaveURL(/letter=b$/);
   await expectNames(page, /^B/);
 });
-
-test('a printed list starts without the skip link', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/modelos');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
-  await expect(page.locator('[href="#main"]')).toBeHidden();
-});

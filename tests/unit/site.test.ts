@@ -52,7 +52,6 @@ describe('configured contacts are shown and compared everywhere', () => {
     contacts: typeof import('@/lib/verify/own-contacts');
     seo: typeof import('@/lib/seo/agency');
     words: typeof import('@/lib/seo/words');
-    favorites: typeof import('@/components/favorites/texts');
   };
 
   beforeEach(async () => {
@@ -61,7 +60,6 @@ describe('configured contacts are shown and compared everywhere', () => {
       contacts: await import('@/lib/verify/own-contacts'),
       seo: await import('@/lib/seo/agency'),
       words: await import('@/lib/seo/words'),
-      favorites: await import('@/components/favorites/texts'),
     };
   });
 
@@ -78,10 +76,5 @@ describe('configured contacts are shown and compared everywhere', () => {
       telephone: '+558133330000',
       address: { streetAddress: 'Rua da Aurora, 10', addressLocality: 'Recife' },
     });
-  });
-
-  it('on the casting sheet', () => {
-    const { agency } = modules.favorites.comparisonTexts('pt');
-    expect(agency.contact).toBe('+55 81 3333-0000 · ola@agencia.test');
   });
 });
