@@ -74,9 +74,6 @@ export const CAROUSEL_VIEWS: Readonly<Record<number, number>> = { 320: 2, 1024: 
 /** Video thumbnails in view, by minimum width. */
 export const THUMB_VIEWS: Readonly<Record<number, number>> = { 320: 2, 1024: 6 };
 
-/** The transition time of a profile's gallery. */
-export const GALLERY_SPEED_MS = 500;
-
 /** How long a form's button shows that the form was sent. */
 export const SENT_MS = 2_500;
 

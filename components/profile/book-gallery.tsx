@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { onActivity } from '@/components/ui/on-activity';
 import { fill } from '@/lib/i18n/fill';
 import type { Photo } from '@/lib/talents/talent';
@@ -8,9 +8,9 @@ import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
-import { useInView } from './use-in-view';
+import { useBookSteps } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
-import { useSnapRow } from './use-snap-row';
+import { useVisiblePhotos } from './use-visible-photos';
 
 type Props = {
   /** The id of the talent. */
@@ -37,8 +37,9 @@ export function BookGallery({ id, photos: book, texts }: Props) {
     () => book.map((photo, place) => numbered(photo, place + 1, texts)),
     [book, texts],
   );
-  const { row, step, handlers } = useSnapRow();
-  const inView = useInView(row);
+  const row = useRef<HTMLUListElement>(null);
+  const inView = useVisiblePhotos(row);
+  const { step, onScrollEnd } = useBookSteps(row, inView);
   const { open, isOpen, lightbox } = useLightbox(photos, texts);
   const total = photos.length;
   useArrowKeys(!isOpen && total > 1, step);
@@ -47,12 +48,13 @@ export function BookGallery({ id, photos: book, texts }: Props) {
 
   return (
     <div className="book">
-      <ul ref={row} className="book-row" {...handlers}>
+      <ul ref={row} className="book-row" onScrollEnd={onScrollEnd}>
         {photos.map((photo, place) => (
           <BookPhoto
             key={photo.number}
             id={id}
             photo={photo}
+            first={photos[0]}
             // Roving focus: the Tab key stops only at the photos in view; the arrow keys reach the
             // others.
             reachable={!inView || (place >= first && place <= last)}

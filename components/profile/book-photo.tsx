@@ -19,6 +19,8 @@ const FRAME_WIDTH = 12_000;
 type Props = {
   id: number;
   photo: NumberedPhoto;
+  /** On a phone no photo is higher than the first of its book. */
+  first: Photo | undefined;
   /** False for a photo that the Tab key skips. */
   reachable: boolean;
   /** One move away: loaded eagerly, so that the move shows a picture. */
@@ -27,9 +29,10 @@ type Props = {
 };
 
 /** One photo of the book; a click shows it large. */
-export function BookPhoto({ id, photo, reachable, near, onOpen }: Props) {
+export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }: Props) {
   const { file, alt, enlarge, width, height, number } = photo;
   const landscape = isLandscape(photo);
+  const isHigher = height / width > first.height / first.width;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const image = link.current?.querySelector('img');
@@ -40,17 +43,13 @@ export function BookPhoto({ id, photo, reachable, near, onOpen }: Props) {
       ref={link}
       href={pictureUrl('desktop', file, LARGEST)}
       onClick={onOpen}
-      draggable={false}
       tabIndex={reachable ? undefined : -1}
       aria-label={enlarge}
       className="book-photo"
-      data-unsized={isSized(photo) ? undefined : ''}
+      data-loose={isSized(photo) && !isHigher ? undefined : ''}
     >
-      {/*
-        Reserves the photo's place. Unlike an image that is not loaded, a canvas keeps its proportions
-        under `max-width` and `max-height`; the policy forbids styles in the HTML.
-      */}
-      <canvas aria-hidden width={FRAME_WIDTH} height={Math.round((FRAME_WIDTH * height) / width)} />
+      <Space of={photo} className={isHigher ? 'max-md:hidden' : ''} />
+      {isHigher && <Space of={first} className="md:hidden" />}
       <Picture
         mobile={file}
         desktop={file}
@@ -71,4 +70,13 @@ export function BookPhoto({ id, photo, reachable, near, onOpen }: Props) {
   return (
     <li>{number === 1 ? <PortraitTransition id={id}>{anchor}</PortraitTransition> : anchor}</li>
   );
+}
+
+/**
+ * Reserves the place of a photo. Unlike an image that is not loaded, a canvas keeps its proportions
+ * under `max-width` and `max-height`; the policy forbids styles in the HTML.
+ */
+function Space({ of: { width, height }, className }: { of: Photo; className: string }) {
+  const frameHeight = Math.round((FRAME_WIDTH * height) / width);
+  return <canvas aria-hidden width={FRAME_WIDTH} height={frameHeight} className={className} />;
 }

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { ChangingText } from '@/components/ui/changing-text';
 import { IconButton } from '@/components/ui/icon-button';
-import type { InView } from './use-in-view';
+import type { InView } from './use-visible-photos';
 
 type Props = {
   /** Null until it is measured: the server does not know how many photos fit into the window. */

@@ -3,7 +3,6 @@
 import type { MouseEvent } from 'react';
 import { viewsData } from '@/components/ui/row-views';
 import { THUMB_VIEWS } from '@/lib/constants';
-import { useSnapRow } from './use-snap-row';
 import { type ShownVideo, VideoPoster } from './video-poster';
 
 type Props = {
@@ -15,9 +14,8 @@ type Props = {
 
 /** A row of thumbnails: two in view on a phone, six in a wide window. */
 export function VideoThumbs({ videos, shown, onPlay }: Props) {
-  const { row, handlers } = useSnapRow();
   return (
-    <ul ref={row} {...handlers} {...viewsData(THUMB_VIEWS)} className="video-thumbs mt-2">
+    <ul {...viewsData(THUMB_VIEWS)} className="video-thumbs mt-2">
       {videos.map((video) => (
         <li key={video.number}>
           <a
@@ -25,7 +23,6 @@ export function VideoThumbs({ videos, shown, onPlay }: Props) {
             target="_blank"
             rel="noopener noreferrer"
             aria-current={video.number === shown ? 'true' : undefined}
-            draggable={false}
             onClick={(event) => onPlay(event, video)}
             className="block aspect-video outline-offset-[-2px]"
           >

@@ -69,6 +69,23 @@ test('on a phone each photo is as wide as the window, a portrait first, without 
   await expect(page.locator('.book-row')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('on a phone the book is as high as its first photo, with lower ones in the middle', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const index of [FOUR_COMPOSITES, LANDSCAPE_FIRST, TEN_VIDEOS]) {
+    await page.goto(pathOf(index));
+    const row = await place(page.locator('.book-row'));
+    const photos = await page.locator('.book-row > li').evaluateAll((items) =>
+      items.map((item) => {
+        const { top, bottom, height } = item.getBoundingClientRect();
+        return { height, middle: (top + bottom) / 2 };
+      }),
+    );
+    expect(row.bottom - row.top).toBeCloseTo(photos[0]?.height ?? 0, 0);
+    for (const { middle } of photos) expect(middle).toBeCloseTo((row.top + row.bottom) / 2, 0);
+  }
+});
+
 test('the name is the largest text of its page and fills its column', async ({
   page,
   isMobile,

@@ -7,7 +7,7 @@ export type InView = { first: number; last: number };
 const WHOLE = 0.97;
 
 /** Which children of a row are completely visible; null until that is measured. */
-export function useInView(row: RefObject<HTMLElement | null>): InView | null {
+export function useVisiblePhotos(row: RefObject<HTMLElement | null>): InView | null {
   const [inView, setInView] = useState<InView | null>(null);
   useEffect(() => {
     const items = Array.from(row.current?.children ?? []);
