@@ -9,6 +9,7 @@ import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { absoluteUrl } from '@/lib/site';
 import { PrintCastingButton } from './print-casting-button';
+import { selectionShare } from './texts';
 
 type Props = {
   locale: Locale;
@@ -18,7 +19,8 @@ type Props = {
 
 /** Tools of a shared selection: switch the view, save it as a PDF, print it, share it. */
 export function SharedTools({ locale, ids, view }: Props) {
-  const { favorites, share } = messagesOf(locale);
+  const { favorites } = messagesOf(locale);
+  const share = selectionShare(locale);
   const { compare, list, shared } = favorites;
   const comparing = view === 'compare';
   const path = pathOf(locale, { page: 'favorites' });
