@@ -71,7 +71,11 @@ export function CastingForm({ onAgain, ...casting }: Props) {
 
   return (
     <section id={CASTING_ID} className="split gap-y-8 px-gutter pt-16 pb-8 lg:pt-24">
-      <h2 ref={title} tabIndex={-1} className="display max-w-[8.5em] text-2xl outline-none">
+      <h2
+        ref={title}
+        tabIndex={-1}
+        className="display max-w-[8.5em] text-2xl uppercase outline-none"
+      >
         {texts.title}
       </h2>
       <Form form={form} leaveEmpty={texts.leaveEmpty}>

@@ -23,7 +23,7 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
   const rows = summaryOf(answers, { name, phone, email, ...brief.fields });
   return (
     <SentScreen
-      title={form.sent}
+      title={<span className="uppercase">{form.sent}</span>}
       text={form.sentHint}
       ways={[{ text: form.again, href, onClick: onAgain }]}
       summary={{ title: texts.summary, rows }}

@@ -8,6 +8,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { absoluteUrl } from '@/lib/site';
+import { selectionShare } from './texts';
 
 type Props = {
   locale: Locale;
@@ -17,7 +18,8 @@ type Props = {
 
 /** Tools of a shared selection: switch the view, save it as a PDF, print it, share it. */
 export function SharedTools({ locale, ids, view }: Props) {
-  const { favorites, share } = messagesOf(locale);
+  const { favorites } = messagesOf(locale);
+  const share = selectionShare(locale);
   const { compare, list, shared } = favorites;
   const comparing = view === 'compare';
   const path = pathOf(locale, { page: 'favorites' });

@@ -27,14 +27,20 @@ export type CastingTexts = {
 };
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
-  const { favorites, measures, share } = messagesOf(locale);
+  const { favorites, measures } = messagesOf(locale);
   const { heart, count, list, offline } = favorites;
   return {
     ...{ locale, measures, heart, count, list, offline },
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
-    share,
+    share: selectionShare(locale),
   };
+}
+
+/** Texts for sharing and saving a selection. */
+export function selectionShare(locale: Locale): Messages['share'] {
+  const { favorites, share } = messagesOf(locale);
+  return { ...share, download: favorites.list.pdf };
 }
 
 export function castingTexts(locale: Locale): CastingTexts {

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SummaryRow } from './summary';
 
 type Props = {
-  title: string;
+  title: ReactNode;
   /** What happens next, and when. */
   text: string;
   /** Links to the next pages, the main one first. */

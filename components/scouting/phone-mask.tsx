@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type IMask, useIMask } from 'react-imask';
 import { withoutInvisible } from '@/lib/forms/clean';
 import { growingPhone, shapePhone } from '@/lib/scouting/phone';
@@ -38,7 +38,7 @@ export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement
     }),
     [],
   );
-  useIMask(options, {
+  const { maskRef } = useIMask(options, {
     ref: input,
     onAccept: (value, mask) => {
       const { typed, shape } = shaped.current ?? { typed: '', shape: '' };
@@ -56,5 +56,29 @@ export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement
       mask.value = whole;
     },
   });
+
+  // After the mask's own listener, which finds the change by the caret: autofill leaves that anywhere.
+  useEffect(() => {
+    const field = input.current;
+    let filled: string | null = null;
+    const keep = (event: Event) => {
+      filled = isTyped(event) ? null : (field?.value ?? null);
+    };
+    const restore = () => {
+      if (filled !== null && maskRef.current) maskRef.current.value = shapePhone(filled);
+    };
+    field?.addEventListener('input', keep, { capture: true });
+    field?.addEventListener('input', restore);
+    return () => {
+      field?.removeEventListener('input', keep, { capture: true });
+      field?.removeEventListener('input', restore);
+    };
+  }, [input, maskRef]);
   return null;
+}
+
+/** False where the browser replaced the whole text, as autofill does. */
+function isTyped(event: Event): boolean {
+  const kind = event instanceof InputEvent ? event.inputType : '';
+  return kind !== '' && kind !== 'insertReplacementText';
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
 import { messagesOf } from '@/lib/i18n/messages';
+import type { MissingReason } from '@/lib/page/outcomes';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
 import { pathOf } from '@/lib/routes/build';
 import { BackButton } from './back-button';
@@ -13,25 +14,27 @@ const NOT_FOUND = 'This page could not be found.';
 type Props = {
   /** Shown beside the status, in English. */
   hint?: string;
-  /** Overrides the usual explanation. */
-  why?: string | undefined;
+  /** Overrides the usual title and explanation. */
+  why?: MissingReason | undefined;
+  /** True if the services failed, so that the page may exist. */
+  unverified?: boolean;
 };
 
 /** Screen of the 404 page. */
-export async function NotFoundScreen({ hint, why }: Props) {
+export async function NotFoundScreen({ hint, why, unverified }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('errors');
   const face = await readFaceIfAny();
   return (
     <PageFrame route={{ page: 'home' }} marked={false}>
       <MessageScreen
-        title={t('notFound')}
-        text={why ?? t('notFoundText')}
+        title={why?.title ?? t(unverified ? 'unavailable' : 'notFound')}
+        text={why?.text ?? t(unverified ? 'unavailableText' : 'notFoundText')}
         face={face}
         status={
           <>
             <span>404</span>
-            <span lang="en" hidden={locale !== 'en'}>{` · ${NOT_FOUND}`}</span>
+            <span lang="en">{` · ${NOT_FOUND}`}</span>
             {hint && <span lang="en">{` · ${hint}`}</span>}
           </>
         }

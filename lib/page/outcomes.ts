@@ -2,17 +2,19 @@ import 'server-only';
 import { isUpstreamError } from '../panel/errors';
 import type { Talent } from '../talents/talent';
 
+/** Title and text of a 404 in the visitor's language, where they are not the usual ones. */
+export type MissingReason = { title: string; text: string };
+
 /** A 404: the path is well formed, but the record does not exist. */
 export class MissingPageError extends Error {
   override name = 'MissingPageError';
   /** True if the services failed, so it is unknown whether the record exists. */
   readonly unverified: boolean;
-  /** The reason in the visitor's language, if it is not the usual one. */
-  readonly why: string | undefined;
+  readonly why: MissingReason | undefined;
 
   constructor(
     hint?: string,
-    { unverified = false, why }: { unverified?: boolean; why?: string } = {},
+    { unverified = false, why }: { unverified?: boolean; why?: MissingReason } = {},
   ) {
     super(hint);
     this.unverified = unverified;
@@ -26,7 +28,7 @@ export function missingPage(hint?: string): never {
 }
 
 /** Ends `load` with a 404 whose reason is shown to the visitor, in the visitor's language. */
-export function missingBecause(why: string): never {
+export function missingBecause(why: MissingReason): never {
   throw new MissingPageError(undefined, { why });
 }
 
@@ -56,7 +58,7 @@ export function unverifiedPage(hint: string): never {
 /** How `load` can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
-  | { end: 'missing'; hint: string; why: string | undefined; unverified: boolean }
+  | { end: 'missing'; hint: string; why: MissingReason | undefined; unverified: boolean }
   | { end: 'gone'; talent: Talent }
   | { end: 'failed'; code: string; retryAt: number | null };
 

@@ -11,7 +11,7 @@ import { failureMetadata, type PageDescription, pageMetadata } from '../seo/meta
 import { StructuredData } from '../seo/structured-data';
 import type { Words } from '../seo/words';
 import type { Talent } from '../talents/talent';
-import { outcomeOf } from './outcomes';
+import { type MissingReason, outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
 
 type PageDefinition<Params, Query extends QueryPage, Loaded> = {
@@ -44,7 +44,11 @@ type FrameDetails = {
 /** The frame of every page, and the screens for pages that cannot be shown. */
 type SiteScreens = {
   Frame: ComponentType<FrameDetails & { route: Route; children: ReactNode }>;
-  NotFound: ComponentType<{ hint?: string; why?: string | undefined }>;
+  NotFound: ComponentType<{
+    hint?: string;
+    why?: MissingReason | undefined;
+    unverified?: boolean;
+  }>;
   /** For a page about a talent who has left. */
   Gone: ComponentType<{ talent: Talent }>;
   Unavailable: ComponentType<{ code: string; hint?: string }>;
@@ -87,7 +91,10 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
           case 'loaded':
             return pageMetadata(locale, await descriptionOf(outcome.loaded));
           case 'missing':
-            return failureMetadata(t('errors.notFound'));
+            return failureMetadata(
+              outcome.why?.title ??
+                t(outcome.unverified ? 'errors.unavailable' : 'errors.notFound'),
+            );
           case 'gone':
             return failureMetadata(t('seo.goneTitle'));
           case 'failed':
@@ -113,7 +120,9 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
           }
           case 'missing':
             page({ status: 404, failed: outcome.unverified });
-            return <NotFound hint={outcome.hint} why={outcome.why} />;
+            return (
+              <NotFound hint={outcome.hint} why={outcome.why} unverified={outcome.unverified} />
+            );
           case 'gone':
             page({ status: 410 });
             return <Gone talent={outcome.talent} />;

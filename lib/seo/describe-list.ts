@@ -56,7 +56,7 @@ export function describeHome(
     title,
     description: clipped(t('seo.home', { about, ...agencyWords() })),
     preview: { title, ...facesOf(newFaces) },
-    data: [organization(about, networks), website(locale)],
+    data: [organization(t('seo.kind'), networks), website(locale)],
   };
 }
 

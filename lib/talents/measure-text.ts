@@ -1,3 +1,5 @@
+import { localFigures } from '../i18n/figures';
+import type { Locale } from '../i18n/locales';
 import { leadingNumber, MEASURE_KINDS, metricUnit, type UnitSystem } from './measures';
 import type { Measure } from './talent';
 
@@ -37,6 +39,15 @@ export function measureText(measure: Measure, value: string, system: UnitSystem)
   const kind = MEASURE_KINDS[measure];
   if (system === 'metric' || imperial === null) return withUnit(metric, metricUnit(measure));
   return kind === 'stature' ? feetAndInches(imperial) : withUnit(imperial, IMPERIAL_SUFFIX[kind]);
+}
+
+/**
+ * The text of a measure in a language: its decimal mark, and outside Portuguese the country of a
+ * size (`38 BR`), whose number alone would be read as another country's size.
+ */
+export function localMeasure(measure: Measure, text: string, locale: Locale): string {
+  const figures = localFigures(text, locale);
+  return measure === 'jeans' && locale !== 'pt' ? withUnit(figures, ' BR') : figures;
 }
 
 const IMPERIAL_SUFFIX = { body: '″', mass: ' lb', size: '' };

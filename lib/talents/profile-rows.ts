@@ -1,7 +1,6 @@
-import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
 import { eyesLabel, hairLabel, skinToneLabel } from './colors';
-import { measureText } from './measure-text';
+import { localMeasure, measureText } from './measure-text';
 import type { UnitSystem } from './measures';
 import type { Row } from './rows';
 import { MEASURES, type Measure, type Talent } from './talent';
@@ -41,7 +40,7 @@ function textOf(talent: Measured, key: Wanted, locale: Locale, system: UnitSyste
       return talent.skinTone && skinToneLabel(talent.skinTone, locale);
     default: {
       const text = measureText(key, talent.measures[key] ?? '', system);
-      return text && localFigures(text, locale);
+      return text && localMeasure(key, text, locale);
     }
   }
 }

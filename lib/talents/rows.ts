@@ -1,7 +1,7 @@
-import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
 import { CARD_MEASURES, type CardMeasure, type TalentCard } from './card';
 import { eyesLabel, hairLabel, skinToneLabel } from './colors';
+import { localMeasure } from './measure-text';
 import { leadingNumber } from './measures';
 import type { Measure } from './talent';
 
@@ -23,5 +23,5 @@ export function cardRows(card: TalentCard, locale: Locale): Row[] {
 /** A selection stored long ago may contain a text without a number, which counts as missing. */
 function cardMeasure({ texts }: TalentCard, key: CardMeasure, locale: Locale): string | null {
   const text = texts[key];
-  return text && leadingNumber(text) !== null ? localFigures(text, locale) : null;
+  return text && leadingNumber(text) !== null ? localMeasure(key, text, locale) : null;
 }

@@ -105,8 +105,8 @@ describe('sending', () => {
     expect(field('EMAIL').closest('fieldset')?.disabled).toBe(true);
     await waitFor(() => expect(posts).toHaveLength(1));
     answer(SENT);
-    expect(await screen.findByText('MENSAGEM ENVIADA')).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('MENSAGEM ENVIADA');
+    expect(await screen.findByText('Mensagem enviada')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Mensagem enviada');
     const [post] = posts;
     expect(post?.url).toBe('/api/favorites?lang=pt');
     expect(isIdempotencyKey(post?.headers.get('idempotency-key') ?? null)).toBe(true);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
@@ -50,3 +50,31 @@ test.each([
     expect(words).toEqual(doubt ? [doubt] : []);
   });
 });
+
+const REPLACED = [
+  ['+5511988885', '(11) 98888-0000', '+55 (11) 98888-0000'],
+  ['+5511988885', '+55 11 98888-0000', '+55 (11) 98888-0000'],
+  ['+5511988885', '+5511988880000', '+55 (11) 98888-0000'],
+  ['11988885', '11988880000', '+55 (11) 98888-0000'],
+  ['(11) 98888-5', '(11) 98888-0000', '+55 (11) 98888-0000'],
+  ['11987650100', '11988880000', '+55 (11) 98888-0000'],
+  ['+5511988885', '+351 912 345 678', '+351 912 345 678'],
+] as const;
+
+// Autofill leaves the caret anywhere.
+test.each(REPLACED.flatMap((row) => [0, 4, 12].map((caret) => [...row, caret] as const)))(
+  '%s, replaced by the browser with %s, is %s, with the caret at %i',
+  async (typed, filled, shown, caret) => {
+    const phone = control('phone') as HTMLInputElement;
+    await userEvent.click(phone);
+    await vi.waitFor(() => import('@/components/scouting/phone-mask'));
+    await userEvent.type(phone, typed);
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(phone, filled);
+    phone.setSelectionRange(caret, caret);
+    fireEvent.input(phone);
+    expect(phone.value).toBe(shown);
+    await userEvent.tab();
+    expect(phone.value).toBe(shown);
+  },
+);

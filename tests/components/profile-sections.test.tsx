@@ -47,7 +47,7 @@ describe('the galleries of a profile', () => {
   it('say that the book is missing where there is neither', async () => {
     await show(<Galleries profile={profile()} />);
     expect(tabs()).toEqual([]);
-    expect(screen.getByText('O book deste talento está em produção.')).toBeDefined();
+    expect(screen.getByText('Book em produção')).toBeDefined();
   });
 });
 

@@ -33,7 +33,7 @@ export function castingForm(page: Page) {
   return {
     field,
     send: page.getByRole('button', { name: 'ENVIAR', exact: true }),
-    sent: page.getByText('MENSAGEM ENVIADA'),
+    sent: page.getByText('Mensagem enviada'),
     incomplete: page.getByText('PREENCHA OS CAMPOS OBRIGATÓRIOS'),
     async fillIn() {
       await field.name.fill('Casa Ouro');

@@ -40,7 +40,7 @@ const LANGUAGES = [
     filter: 'Filtrar',
     apply: /^Ver \d+ talentos?$/,
     size: '40,5',
-    labels: ['Altura', 'Jeans', 'Zapatos'],
+    labels: ['Altura', 'Talla', 'Zapatos'],
     years: '30 años',
     remove: 'Quitar desde 30 años',
     youngest: 'Edad, Mínimo',

@@ -23,7 +23,7 @@ test('the composites are downloaded as a zip, from the panel or made in the brow
 }, async ({ page }) => {
   const { id, name, compo } = inventProfile(FOUR_COMPOSITES);
   await page.goto(pathOf(FOUR_COMPOSITES));
-  const button = page.getByRole('link', { name: 'Baixar composites' });
+  const button = page.getByRole('link', { name: 'Composites (ZIP)' });
   const save = async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     expect(download.suggestedFilename()).toBe(`${slugOf(name)}-models.zip`);
@@ -69,7 +69,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'ft / lb' })).toBeHidden();
     await expect(page.locator('.book').getByRole('link')).toHaveCount(book.length);
     await expect(page.locator('.book').getByRole('img').first()).toBeInViewport();
-    const zip = page.getByRole('link', { name: 'Baixar composites' });
+    const zip = page.getByRole('link', { name: 'Composites (ZIP)' });
     const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
     const files = await filesOf(download);
     expect(files).toHaveLength(1);

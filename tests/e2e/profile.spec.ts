@@ -149,7 +149,7 @@ test('a talent without a book has a cover and a note; one without a cover an ini
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(pathOf(NO_BOOK));
-  await expect(page.getByText('O book deste talento está em produção.')).toBeVisible();
+  await expect(page.getByText('Book em produção')).toBeVisible();
   await expect(page.getByRole('img', { name: /, foto 1 de 1$/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto(pathOf(NO_COVER));

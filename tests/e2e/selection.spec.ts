@@ -112,7 +112,7 @@ test('a link shares a selection with another visitor, who can add it to theirs',
   await expect(names(stranger)).toHaveText(chosen);
   await expectAccessible(stranger);
   const download = stranger.waitForEvent('download');
-  await stranger.getByRole('link', { name: 'Baixar PDF' }).click();
+  await stranger.getByRole('link', { name: 'Seleção em PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('ficha-de-casting.pdf');
   await stranger.getByText('Compartilhar', { exact: true }).click();

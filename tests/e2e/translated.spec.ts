@@ -151,7 +151,7 @@ translated(
       for (const file of ['**/api/composite/*', '**/storage/desktop/**']) {
         await one.route(file, (route) => route.fulfill({ status: 502 }));
       }
-      await one.getByRole('link', { name: 'Baixar composites' }).click();
+      await one.getByRole('link', { name: 'Composites (ZIP)' }).click();
       await expect(one.getByRole('alert').filter({ hasText: 'Não foi possível' })).toBeVisible();
     });
     await both(pages, 'a profile with videos', (one) => load(one, pathOf(TEN_VIDEOS)));

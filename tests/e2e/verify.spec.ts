@@ -32,7 +32,9 @@ test('a visitor who was approached finds the page and learns whether the contact
   await page.goto('/en/be-a-model');
   await page.getByRole('main').getByRole('link', { name: 'Check a contact' }).click();
   await expect(page).toHaveURL(/\/en\/verify$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Is this scout ours?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Is this contact really us?' }),
+  ).toBeVisible();
   await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
   const verdict = page.getByRole('main').getByRole('status');
 

@@ -63,7 +63,7 @@ test('behind nginx workers have their policy, and a device loses who has departe
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`${nginx.url}/en/favorites?ids=${id},${other}`);
-  await page.getByRole('button', { name: 'Keep for the set' }).click();
+  await page.getByRole('button', { name: 'Save offline' }).click();
   await page.getByText('Saved on this device, updated now.').waitFor();
   expect(await storedText(page)).toContain(leaver);
   await page.goto(nginx.url + SAVED);

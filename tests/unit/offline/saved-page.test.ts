@@ -45,7 +45,7 @@ test('unread and absent talents have an empty placeholder and are not counted', 
 });
 
 test('without talents it says that nothing is saved', () => {
-  expect(savedPage([], 'pt', 0)).toContain('Não há nada guardado neste aparelho.');
+  expect(savedPage([], 'pt', 0)).toContain('Não há nada salvo neste aparelho.');
 });
 
 test('it loads files of this site alone, which are there under names that no build changes', () => {

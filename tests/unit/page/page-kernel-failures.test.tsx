@@ -24,27 +24,34 @@ describe('a missing page', () => {
       robots: { index: false },
     });
     expect(said()).not.toHaveProperty('status');
-    expect(await shown(page.show())).toEqual([NotFound, { hint: 'No such post' }]);
+    expect(await shown(page.show())).toEqual([
+      NotFound,
+      { hint: 'No such post', unverified: false },
+    ]);
     expect(said()).toMatchObject({ status: 404, failed: false });
   });
 
   it('tells the page cache when the services failed, so absence is uncertain', async () => {
     const page = pageOf();
     load.mockImplementation(async () => unverifiedPage('Unable'));
-    expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable' }]);
+    expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable', unverified: true }]);
+    expect((await page.describe()).title).toBe('errors.unavailable | Vitrine');
     expect(said()).toMatchObject({ status: 404, failed: true });
   });
 
   it('tells the visitor the reason, where there is a specific one', async () => {
-    load.mockImplementation(async () => missingBecause('None of them is with us any more.'));
-    expect(await shown(pageOf().show())).toEqual([
-      NotFound,
-      { hint: '', why: 'None of them is with us any more.' },
-    ]);
+    const why = { title: 'Selection unavailable', text: 'None of them is with us any more.' };
+    load.mockImplementation(async () => missingBecause(why));
+    const page = pageOf();
+    expect(await shown(page.show())).toEqual([NotFound, { hint: '', why, unverified: false }]);
+    expect((await page.describe()).title).toBe('Selection unavailable | Vitrine');
   });
 
   it('results from a malformed path', async () => {
-    expect(await shown(pageOf().show('%E0%A4%A'))).toEqual([NotFound, { hint: '' }]);
+    expect(await shown(pageOf().show('%E0%A4%A'))).toEqual([
+      NotFound,
+      { hint: '', unverified: false },
+    ]);
     expect(load).not.toHaveBeenCalled();
   });
 });

@@ -106,7 +106,7 @@ describe('the home page', () => {
         { '@type': 'WebSite', inLanguage: 'pt' },
       ],
     });
-    expect(page.data?.[0]).toMatchObject({ description: 'Agência de publicidade e propaganda.' });
+    expect(page.data?.[0]).toMatchObject({ description: 'Agência de modelos e talentos' });
   });
 });
 

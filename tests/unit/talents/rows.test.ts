@@ -53,6 +53,19 @@ describe('the rows of a card', () => {
     expect(texts('es')).toEqual(['170,5 cm', '40,5']);
   });
 
+  it('say outside Portuguese that a size is Brazilian', () => {
+    const measures = { jeans: '38', shoes: '37', height: '175/5.9' };
+    const texts = (jeans: string, locale: Locale) =>
+      cardRows(cardOf({ ...bare, measures: { ...measures, jeans } }), locale).map(
+        ({ text }) => text,
+      );
+    expect(texts('38', 'pt')).toEqual(['175 cm', '38', '37']);
+    expect(texts('38', 'en')).toEqual(['175 cm', '38 BR', '37']);
+    expect(texts('38,5', 'es')).toEqual(['175 cm', '38,5 BR', '37']);
+    expect(texts('38x40', 'en')).toEqual(['175 cm', '38 BR', '37']);
+    expect(texts('38 BR', 'en')).toEqual(['175 cm', '38 BR', '37']);
+  });
+
   it('are in the language of the visitor; unknown colors are shown as they are', () => {
     const odd = { ...bare, eyes: 'Verde mar', hair: 'Blonde', skinTone: '9' };
     expect(cardRows(cardOf(odd), 'es').map(({ text }) => text)).toEqual([

@@ -42,7 +42,8 @@ const { generateMetadata, Page } = definePage({
     if (cards.length === 0) {
       if (reply?.code) return { refused: reply.code };
       if (expired) return { refused: 'expired' };
-      return missingBecause(messagesOf(locale).favorites.shared.noneText);
+      const { noneTitle, noneText } = messagesOf(locale).favorites.shared;
+      return missingBecause({ title: noneTitle, text: noneText });
     }
     const view = query.view === 'compare' && cards.length > 1 ? 'compare' : 'list';
     return { cards, view, asked: ids.length, most: MOST_SHARED, unread, reply };
