@@ -232,7 +232,7 @@ export const PORTUGUESE: readonly MessageCase[] = [
   ],
   [
     'gente alguém? 1 fem loira NÃO platinada 1,70-1,75 man.36 sap.35 RJ dia 8 urg',
-    ['1 women hair=blonde height=170-175 jeans=36-36 shoes=35-35'],
+    ['1 women hair=blonde -hair=platinum height=170-175 jeans=36-36 shoes=35-35'],
     { city: 'RJ', dates: 'dia 8' },
   ],
   [
