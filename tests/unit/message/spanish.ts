@@ -135,7 +135,7 @@ export const SPANISH: readonly MessageCase[] = [
   ],
   [
     'Buenas tardes, me llamo Pablo Méndez, +34 612 345 678. Necesito 2 actores de 30 a 40 años.',
-    ['2 actors men age=30-40'],
+    ['2 actors age=30-40'],
     { name: 'Pablo Méndez', phone: '+34 612 345 678' },
   ],
   [

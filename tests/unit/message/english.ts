@@ -144,7 +144,7 @@ export const ENGLISH: readonly MessageCase[] = [
   ],
   [
     "Could you send me guys in their twenties with dark brown hair? Height 6'0 to 6'2.",
-    ['men age=20-29 hair=brown height=183-188'],
+    ['men age=20-29 hair=darkbrown height=183-188'],
   ],
   [
     'A woman of 35 and a 6 year old child for a magazine cover. Photos on November 9 in Paris.',

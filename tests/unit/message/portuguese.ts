@@ -128,7 +128,7 @@ export const PORTUGUESE: readonly MessageCase[] = [
   ],
   [
     'Boa tarde, sou Paulo Mendes, da Agência Norte, (11) 98765-4321. Preciso de 2 atores de 30 a 40 anos.',
-    ['2 actors men age=30-40'],
+    ['2 actors age=30-40'],
     { name: 'Paulo Mendes', phone: '(11) 98765-4321' },
   ],
   [
