@@ -28,18 +28,18 @@ function say(meaning: Meaning, phrases: string): void {
 
 say(
   { is: 'gender', gender: 'woman' },
-  'mulher|mulheres|feminino*|woman|women|female+|lady|ladies|mujer|mujeres|femenino|femenina+|girl+|menina+|garota+|moca+|chica+|muchacha+|niña+|senhora+|senora+|gal+|lass|lasses',
+  'mulher|mulheres|feminino*|fem|woman|women|female+|lady|ladies|mujer|mujeres|femenino*|girl+|menina+|garota+|moca+|chica+|muchacha+|niña+|senhora+|senora+|gal+|lass|lasses',
 );
 say(
   { is: 'gender', gender: 'man' },
-  'homem|homens|masculino*|man|men|male+|hombre+|varón|varones|guy+|dude+|boy+|rapaz|rapazes|menino+|garoto+|moco+|chico+|muchacho+|niño|senhor|senhores|senor|senores|gentleman|gentlemen|lad+|bloke+',
+  'homem|homens|masculino*|masc|man|men|male+|hombre+|varón|varones|guy+|dude+|boy+|rapaz|rapazes|menino+|garoto+|moco+|chico+|muchacho+|niño|senhor|senhores|senor|senores|gentleman|gentlemen|lad+|bloke+',
 );
 
 const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
   new_faces: 'novos rostos|novo rosto|new face+|nuevos rostros|nuevo rostro',
   curvy: 'plus size|curvy|curve|tamanho grande|talla grande|tallas grandes',
   kids: 'criança+|infantil|infantis|kid+|child|children|niños',
-  teen: 'teen+|teenager+|adolescente+',
+  teen: 'teen+|teenage|teenager+|adolescente+',
   senior: 'senior+|seniores|terceira idade|tercera edad',
   actors: 'ator|atores|actor+|actores',
   international: 'internacional|internacionais|international|internacionales',
@@ -62,7 +62,10 @@ measure(
   'jeans',
   'manequim|manequins|jeans|calca jeans|dress|vestido|veste|vestem|vista|vistam|viste|visten|wears|pantalón|pantalones|pants|trousers',
 );
-measure('shoes', 'sapato+|shoe+|zapato+|calçado+|calzado+|calza|calzan|calce|calcen|calcem|calcam');
+measure(
+  'shoes',
+  'sapato+|sap|shoe+|zapato+|calçado+|calzado+|calza|calzan|calce|calcen|calcem|calcam',
+);
 measure('age', 'idade|age+|aged|edad');
 measure('size', 'size+|tamanho+|tam|talla+');
 measure('number', 'numero|num|number|nº|calca+');

@@ -41,7 +41,7 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
   const read = understand(text);
   const isName = isNameAlone(text, read, rows);
   const understood = isName ? { wishes: [], name: text, unrecognized: [] } : read;
-  const asked = understood.wishes.filter((wish) => !isRange(wish) || isAsked(wish, bounds));
+  const asked = understood.wishes.filter((wish) => isAsked(wish, bounds));
   // A range that spans all adults cannot be expressed as a filter.
   const ineffective = understood.wishes.filter((wish) => !asked.includes(wish));
   const isEmpty = [...read.wishes, read.name, ...read.unrecognized].join('') === '';
@@ -70,7 +70,8 @@ function isNameAlone(typed: string, read: Understood, rows: readonly Named[]): b
   return isWholeName(rows, typed);
 }
 
-function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
+/** The list of some wishes and a name. */
+export function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   const found = <K extends Wish['key']>(key: K) =>
     wishes.find((wish): wish is Extract<Wish, { key: K }> => wish.key === key);
   const gender = found('gender')?.gender;
@@ -107,8 +108,9 @@ function isRange(wish: Wish): wish is RangeWish {
   return 'min' in wish || 'max' in wish;
 }
 
-function isAsked(wish: RangeWish, bounds: Bounds): boolean {
-  return isNarrowed(rangeOf(wish, bounds), bounds[wish.key]);
+/** False for a range over all adults or sizes, which no filter can express. */
+export function isAsked(wish: Wish, bounds: Bounds): boolean {
+  return !isRange(wish) || isNarrowed(rangeOf(wish, bounds), bounds[wish.key]);
 }
 
 /** An open end becomes the slider's end, or the other end of the range if that lies beyond. */

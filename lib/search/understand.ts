@@ -15,20 +15,24 @@ import type { RangeWish, Understood, Wish } from './wish';
 export function understand(typed: string): Understood {
   const tokens = withNumberWords(tokensOf(typed));
   const pieces = withPurposes(tokens, withNegations(tokens, piecesOf(tokens)));
-  const wishes: Wish[] = [];
-  const unrecognized: Piece[] = [];
-  const names: Piece[] = [];
-  for (const piece of pieces) {
-    if (piece.is === 'name') names.push(piece);
-    const lost = piece.is === 'wish' && !addAll(wishes, piece.wishes);
-    if (lost || piece.is === 'unrecognized' || piece.is === 'thing') unrecognized.push(piece);
-  }
+  const { wishes, lost } = wishesOf(pieces);
+  const names = pieces.filter(({ is }) => is === 'name');
+  const unrecognized = pieces.filter(
+    (piece) => lost.includes(piece) || piece.is === 'unrecognized' || piece.is === 'thing',
+  );
   const textOf = ({ from, next }: Piece) => slice(typed, tokens, from, next);
   return {
-    wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]),
+    wishes,
     name: joined(names, pieces).map(textOf).join(', '),
     unrecognized: [...new Set(joined(unrecognized, pieces).map(textOf))],
   };
+}
+
+/** The wishes of some pieces, in the order of the filter, and the pieces that contradict others. */
+export function wishesOf(pieces: readonly Piece[]): { wishes: Wish[]; lost: Piece[] } {
+  const wishes: Wish[] = [];
+  const lost = pieces.filter((piece) => piece.is === 'wish' && !addAll(wishes, piece.wishes));
+  return { wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]), lost };
 }
 
 /**

@@ -1,0 +1,67 @@
+import { meaningAt } from '../search/lexicon';
+import { wordsFrom } from '../search/numbers';
+import type { Piece } from '../search/pieces';
+import type { Token } from '../search/tokens';
+import type { RangeWish } from '../search/wish';
+
+const ADULT = 18;
+const MOST_KIDS_AGE = 12;
+const OLDEST = 80;
+/** Sizes begin above this: a range of round numbers is an age. */
+const ROUND = 5;
+const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre)$/;
+
+type Numbers = { values: number[]; said: boolean };
+
+/** The numbers of a piece that is an age or a range of ages and nothing else; null otherwise. */
+function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
+  const numbers: Numbers = { values: [], said: false };
+  for (let at = piece.from; at < piece.next; ) {
+    const token = tokens[at];
+    const found = meaningAt(wordsFrom(tokens, at));
+    const meaning = found?.meaning;
+    if (token?.kind === 'number' && !token.height && Number.isInteger(token.value)) {
+      numbers.values.push(token.value);
+      at += 1;
+    } else if (meaning?.is === 'years' || (meaning?.is === 'measure' && meaning.of === 'age')) {
+      numbers.said = true;
+      at += found?.length ?? 1;
+    } else if (
+      token &&
+      token.kind !== 'number' &&
+      JOINT.test(token.kind === 'word' ? token.plain : token.text)
+    ) {
+      at += 1;
+    } else return null;
+  }
+  return numbers.values.length === 1 || numbers.values.length === 2 ? numbers : null;
+}
+
+/**
+ * The list for an age under 18, which no filter takes; null for another age, and for one that lies
+ * in both lists. An age without a unit counts behind a person only.
+ */
+export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: boolean) {
+  if (piece.is !== 'unrecognized') return null;
+  const numbers = numbersIn(tokens, piece);
+  if (!numbers || !(numbers.said || behindPerson)) return null;
+  const [youngest, oldest] = [Math.min(...numbers.values), Math.max(...numbers.values)];
+  if (oldest >= ADULT) return null;
+  if (oldest <= MOST_KIDS_AGE) return 'kids' as const;
+  return youngest > MOST_KIDS_AGE ? ('teen' as const) : null;
+}
+
+/** An age of adults without a unit: a range of round numbers, or the number behind `woman of`. */
+export function agesIn(
+  tokens: readonly Token[],
+  piece: Piece,
+  behindPerson: boolean,
+): RangeWish | null {
+  if (piece.is !== 'unrecognized') return null;
+  const numbers = numbersIn(tokens, piece);
+  const [one = 0, other] = numbers?.values ?? [];
+  const [min, max] = [Math.min(one, other ?? one), Math.max(one, other ?? one)];
+  if (min < ADULT || max > OLDEST) return null;
+  const isRound = other !== undefined && min % ROUND === 0 && max % ROUND === 0;
+  return isRound || (other === undefined && behindPerson) ? { key: 'age', min, max } : null;
+}

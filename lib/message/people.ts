@@ -1,0 +1,153 @@
+import { wordsFrom } from '../search/numbers';
+import type { Piece } from '../search/pieces';
+import type { Token } from '../search/tokens';
+import type { Gender } from '../talents/talent';
+import { LETTER_M } from './clean';
+
+/**
+ * A word for people that a role may begin with. An adjective (`feminina`, `senior`) needs a noun or
+ * a number; a relative (`filha`) may have an age without a unit.
+ */
+export type Person = { piece: Piece; adjective: boolean; relative: boolean };
+
+const RELATIVES: Readonly<Record<string, Gender>> = {
+  ...people(
+    'woman',
+    'mae mom mum mother mama madre filha hija daughter avo grandma abuela irma sister hermana esposa wife',
+  ),
+  ...people(
+    'man',
+    'pai dad father papa padre filho hijo son grandpa abuelo irmao brother hermano marido husband',
+  ),
+};
+const OTHERS: Readonly<Record<string, Gender | null>> = {
+  ...people(
+    null,
+    'modelo modelos model models talento talentos talent talents pessoa pessoas persona personas people ppl',
+  ),
+  ...people('woman', 'mulherao'),
+};
+const ADJECTIVES =
+  /^(?:fem|femininas?|femenin[ao]s?|femininos?|female|masc|masculin[ao]s?|male|infanti[ls]|infantis|teen|teenage|senior|seniores|internaciona(?:l|is)|international|internacionales|criativ[ao]s?|creativ[ao]s?|creatives?)$/;
+const PRONOUNS: Readonly<Record<string, Gender>> = {
+  ele: 'man',
+  ela: 'woman',
+  él: 'man',
+  ella: 'woman',
+  him: 'man',
+  her: 'woman',
+};
+const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus|seu|sua)$/;
+const GREETING =
+  /^(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|dia|tarde|noite|dias|tardes|fala|bom|hermos[oa]s?)$/;
+
+const NUMBERS = numbered([
+  ['uma', 'um', 'un', 'una', 'uno', 'one', 'a', 'an'],
+  ['dois', 'duas', 'dos', 'two'],
+  ['tres', 'three'],
+  ['quatro', 'cuatro', 'four'],
+  ['cinco', 'five'],
+  ['seis', 'six'],
+  ['sete', 'siete', 'seven'],
+  ['oito', 'ocho', 'eight'],
+  ['nove', 'nueve', 'nine'],
+  ['dez', 'diez', 'ten'],
+]);
+const MOST_PEOPLE = 99;
+
+function people<G extends Gender | null>(gender: G, words: string): Record<string, G> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, gender]));
+}
+
+function numbered(words: readonly string[][]): ReadonlyMap<string, number> {
+  return new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)));
+}
+
+/** The number of people that a piece says; `article` if it may be none (`uma`). */
+export function countIn(tokens: readonly Token[], piece: Piece) {
+  const token = tokens[piece.from];
+  if (piece.next > piece.from + 1 || !token) return null;
+  if (token.kind === 'number') {
+    const isCount = Number.isInteger(token.value) && token.value > 0 && token.value <= MOST_PEOPLE;
+    return isCount && !token.height ? { count: token.value, article: false } : null;
+  }
+  const count = token.kind === 'word' ? NUMBERS.get(token.plain) : undefined;
+  if (!count || token.kind !== 'word') return null;
+  return { count, article: count === 1 && token.plain !== 'one' };
+}
+
+/** `my 9 year old daughter`: the most words that are between. */
+const FAR = 4;
+
+/** True for a word for someone else's people: `my daughter`, but not the agency's. */
+export function belongsToSender(tokens: readonly Token[], { from }: Piece): boolean {
+  const before = tokens.slice(Math.max(0, from - FAR), from);
+  const phrase = before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1);
+  return phrase.some((token) => token.kind === 'word' && POSSESSIVE.test(token.plain));
+}
+
+/** The person that a piece names; null if it names none. */
+export function personIn(tokens: readonly Token[], piece: Piece, letters: Letters): Person | null {
+  const token = tokens[piece.from];
+  if (token?.kind !== 'word') return null;
+  const before = tokens[piece.from - 1];
+  const wordBefore = before?.kind === 'word' ? before.plain : '';
+  if (GREETING.test(wordBefore)) return null;
+  const named = (gender: Gender | null, relative = false): Person => ({
+    piece: { ...piece, is: 'wish', wishes: gender ? [{ key: 'gender', gender }] : [] },
+    adjective: false,
+    relative,
+  });
+  const letter = letters.get(token.text);
+  if (letter) return named(letter);
+  if (piece.is === 'wish') {
+    const names = piece.wishes.some(({ key }) => key === 'gender' || key === 'category');
+    return names ? { piece, adjective: ADJECTIVES.test(token.plain), relative: false } : null;
+  }
+  if (piece.is !== 'name' && piece.is !== 'filler') return null;
+  const pronoun = PRONOUNS[token.text.toLowerCase()];
+  if (pronoun) return isDescribed(tokens, piece.next) ? named(pronoun, true) : null;
+  const relative = RELATIVES[token.plain.replace(/(?<=[^s])s$/, '')];
+  if (relative) return named(relative, true);
+  return token.plain in OTHERS ? named(OTHERS[token.plain] ?? null) : null;
+}
+
+/** `ele 35 a 45 anos`, `him: 40`: a pronoun for a role has an age behind it. */
+function isDescribed(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind === 'number') return true;
+  const joint =
+    token?.kind === 'mark' ? /[:,]/.test(token.text) : wordsFrom(tokens, at)[0] === 'de';
+  return joint && tokens[at + 1]?.kind === 'number';
+}
+
+export type Letters = ReadonlyMap<string, Gender>;
+
+/** What single letters mean in a message: M is a man beside F, and a woman beside H. */
+export function lettersIn(tokens: readonly Token[]): Letters {
+  const has = (letter: RegExp) =>
+    tokens.some((token) => token.kind === 'word' && letter.test(token.text));
+  const [female, hombre] = [has(/^F$/), has(/^(?:H|[hH]s|HS)$/)];
+  if (female === hombre) return new Map();
+  const of = (letters: string[], gender: Gender) => letters.map((one) => [one, gender] as const);
+  const m = ['M', LETTER_M, 'Ms', 'MS'];
+  return new Map(
+    female
+      ? [...of(['F'], 'woman'), ...of(m, 'man')]
+      : [...of(['H', 'Hs', 'HS', 'hs'], 'man'), ...of(m, 'woman')],
+  );
+}
+
+/** True for a word that joins two people: `and`, `+`. */
+export function isAnd(tokens: readonly Token[], piece: Piece): boolean {
+  const token = tokens[piece.from];
+  return token?.kind === 'word'
+    ? /^(?:e|y|and)$/.test(token.plain)
+    : token?.kind === 'mark' && token.text === '+';
+}
+
+/** True for a word that means everyone named so far: `todos`. */
+export function isAll(tokens: readonly Token[], piece: Piece): boolean {
+  const token = tokens[piece.from];
+  return token?.kind === 'word' && /^(?:todos|todas|all|ambos|ambas|both)$/.test(token.plain);
+}

@@ -1,0 +1,89 @@
+import type { Piece } from '../search/pieces';
+import { isAsked, type Known, listOf } from '../search/search-query';
+import type { Token } from '../search/tokens';
+import { wishesOf } from '../search/understand';
+import type { Wish } from '../search/wish';
+import type { CategoryIds } from '../talents/categories';
+import type { FilterRow } from '../talents/filter-row';
+import { type Named, visibleText } from '../talents/name-search';
+import { narrow } from '../talents/narrowed';
+import type { RosterQuery } from '../talents/query';
+import type { RosterView } from '../talents/views';
+import type { Draft } from './draft';
+import type { Fact, Span } from './fact';
+import { jobFacts } from './facts';
+import { draftsIn } from './roles';
+import { senderFacts } from './sender';
+
+/** The most bytes of a message (UTF-8). */
+export const MESSAGE_MAX_BYTES = 4096;
+
+/** One role of a message, with its list and the pieces of the message that say it. */
+export type Role = {
+  count: number | null;
+  wishes: readonly Wish[];
+  /** The age in the message is under 18: its list takes the place of the age. */
+  minors: boolean;
+  view: RosterView;
+  query: RosterQuery;
+  spans: readonly Span[];
+};
+
+export type ReadMessage = { text: string; roles: readonly Role[]; facts: readonly Fact[] };
+
+/** The number of bytes of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/**
+ * Reads a message, of at most `MESSAGE_MAX_BYTES`, as roles and facts of a job. What is not
+ * understood is in none of them; nothing is guessed.
+ */
+export function readMessage(sent: string, { bounds }: Pick<Known, 'bounds'>): ReadMessage {
+  const text = visibleText(sent.replaceAll('\r\n', '\n'));
+  const message = { text };
+  const facts = [...senderFacts(message), ...jobFacts(message)];
+  const { drafts, tokens } = draftsIn(message.text);
+  const roles = drafts.flatMap((draft) => roleOf(draft, tokens, bounds) ?? []);
+  return { text, roles, facts: facts.sort((one, other) => one.from - other.from) };
+}
+
+function roleOf(draft: Draft, tokens: readonly Token[], bounds: Known['bounds']): Role | null {
+  const said = [...draft.people, ...draft.pieces];
+  const { wishes: read, lost } = wishesOf(said);
+  const wishes = read.filter((wish) => isAsked(wish, bounds));
+  const { count, minors } = draft;
+  const listed = wishes.find((wish) => wish.key === 'category');
+  const contradicts = minors && listed && listed.category !== minors.category;
+  const list = minors && !listed ? [{ key: 'category', category: minors.category } as const] : [];
+  const all = [...wishes, ...list];
+  if (contradicts || (all.length === 0 && !count)) return null;
+  const pieces = [...(count ? [count.piece] : []), ...(minors ? [minors.piece] : []), ...said];
+  return {
+    count: count?.count ?? null,
+    wishes: all,
+    minors: minors !== null,
+    ...listOf(all, '', bounds),
+    spans: spansOf(
+      pieces.filter((piece) => !lost.includes(piece)),
+      tokens,
+    ),
+  };
+}
+
+function spansOf(pieces: readonly Piece[], tokens: readonly Token[]): Span[] {
+  const spans = pieces.map(({ from, next }) => {
+    return { from: tokens[from]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 };
+  });
+  return spans.sort((one, other) => one.from - other.from);
+}
+
+/** The number of talents in the list of a role. */
+export function totalOf(
+  { view, query }: Role,
+  rows: readonly (FilterRow & Named)[],
+  categoryIds: CategoryIds,
+): number {
+  return narrow(rows, view, query, categoryIds).rows.length;
+}

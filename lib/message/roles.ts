@@ -1,0 +1,37 @@
+import { withNegations } from '../search/negation';
+import { withNumberWords } from '../search/number-words';
+import { type Piece, piecesOf } from '../search/pieces';
+import { type Token, tokensOf } from '../search/tokens';
+import { cleanMessage } from './clean';
+import type { Draft } from './draft';
+import { BLANK } from './fact';
+import { RoleReader } from './role-reader';
+
+/** Finds the roles in a message whose facts are blanked. */
+export function draftsIn(text: string): { drafts: Draft[]; tokens: readonly Token[] } {
+  const clean = cleanMessage(text);
+  const tokens = withNumberWords(tokensOf(clean));
+  const pieces = withNegations(tokens, piecesOf(tokens));
+  const reader = new RoleReader(tokens, ({ from }) => endsSentence(text, tokens[from]?.from ?? 0));
+  for (const [at, piece] of pieces.entries()) {
+    if (!isOfThings(tokens, piece, pieces[at + 1])) reader.take(piece);
+  }
+  return { drafts: reader.end(), tokens };
+}
+
+/** True if a part of a message that ends here is a sentence or line, and not its first half. */
+function endsSentence(text: string, at: number): boolean {
+  if (text[at] !== '.') return ![',', ';', BLANK].includes(text[at] ?? '');
+  // `fem. 30 anos`.
+  return (
+    !/(?<!\p{L})\p{L}{1,4}$/u.test(text.slice(0, at)) || /^\s+\p{Lu}/u.test(text.slice(at + 1))
+  );
+}
+
+/** `20 a 30 fotos`: a range without a unit, but with a word for something else behind it. */
+function isOfThings(tokens: readonly Token[], piece: Piece, next: Piece | undefined): boolean {
+  if (next?.is !== 'name' || piece.is !== 'wish') return false;
+  const [wish] = piece.wishes;
+  const isRange = wish?.key === 'age' && wish.min !== undefined;
+  return isRange && tokens.slice(piece.from, piece.next).every(({ kind }) => kind !== 'word');
+}

@@ -1,0 +1,54 @@
+import { BLANK, type Blanked, blank, type Fact, takeFact } from './fact';
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63})+/gu;
+const LINK = /https?:\/\/\S+|www\.\S+/giu;
+const PHONE =
+  /(?<![\d.,/])(?:\+\d[\d\s().-]{7,18}\d|\(?\d{2,3}\)?[ -]?9?\d{4}[ -]\d{4}|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})(?![\d,/])/gu;
+
+const WORD = "\\p{Lu}[\\p{L}'’.-]*";
+const FULL_NAME = `${WORD}(?: (?:d[aeo]s? )?${WORD}){0,2}`;
+/** `Aqui é a Marina da Luz Filmes`: the company is no part of the name. */
+const INTRODUCED = new RegExp(
+  `(?<!\\p{L})(?:[aA]qui (?:é|eh) (?:[ao] )?|[sS]ou (?:[ao] )?|[mM]e chamo |[mM]eu nome é |[tT]his is |[mM]y name(?: is|['’]s) |[sS]oy |[mM]e llamo |[mM]i nombre es )(${WORD}(?: ${WORD})?)(?!\\p{L})`,
+  'gu',
+);
+const CLOSING =
+  '(?:[oO]brigad[oa]|[aA]bs?|[aA]braços?|[aA]tt|[aA]tenciosamente|[bB](?:ei)?jo?s|[tT]hanks|[tT]hank you|(?:[kK]ind |[bB]est |[wW]arm )?[rR]egards|[bB]est|[cC]heers|xx|[gG]racias|[sS]aludos|[aA]brazos?|[bB]esos|[cC]ordialmente)';
+const SIGNED = new RegExp(
+  `(?<!\\p{L})${CLOSING}[,.! \\n]{1,4}(${FULL_NAME})(?= *(?:[\\n,.|${BLANK}]|$))`,
+  'gu',
+);
+
+/** The head of a forwarded message: its sender, and lines that say nothing of the job. */
+const FROM_LINE = new RegExp(`^>? ?\\*?(?:De|From):\\*? *(${FULL_NAME})`, 'gmu');
+const HEAD_LINE =
+  /^>? ?\*?(?:De|From|Data|Date|Fecha|Sent|Enviad[oa](?: em| el)?|Assunto|Subject|Asunto|Para|To|Cc):.*$|^-{3,}.*-{3,} *$|^(?:Enc|Fwd?|RES?|RV|RE): .*$/gmu;
+
+/** Finds the sender's name and contact, and blanks them with the head of a forwarded message. */
+export function senderFacts(message: Blanked): Fact[] {
+  const found = ([name, pattern]: readonly [Fact['name'], RegExp]) =>
+    Array.from(message.text.matchAll(pattern), (match) => takeFact(message, name, match));
+  const facts = (
+    [
+      ['email', EMAIL],
+      ['phone', PHONE],
+      ['name', FROM_LINE],
+    ] as const
+  ).flatMap(found);
+  // Only the head of a forwarded message has a line for its sender: `Data: 12/03` may be the job's.
+  const isForwarded = facts.some(({ name }) => name === 'name');
+  for (const pattern of isForwarded ? [LINK, HEAD_LINE] : [LINK]) {
+    for (const { 0: text, index: from } of message.text.matchAll(pattern)) {
+      blank(message, { from, to: from + text.length });
+    }
+  }
+  facts.push(
+    ...(
+      [
+        ['name', INTRODUCED],
+        ['name', SIGNED],
+      ] as const
+    ).flatMap(found),
+  );
+  return facts;
+}

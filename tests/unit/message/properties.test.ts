@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bytesOf, MESSAGE_MAX_BYTES, readMessage } from '@/lib/message/read-message';
+import { FULL_RANGES } from '@/lib/talents/ranges';
+import { PORTUGUESE } from './portuguese';
+
+const read = (text: string) => readMessage(text, { bounds: FULL_RANGES });
+const WORDS = PORTUGUESE.flatMap(([text]) => text.split(' ')).slice(0, 400);
+
+test('whatever is sent, what is understood is a piece of the message, and none is read twice', () => {
+  const message = fc.array(fc.constantFrom(...WORDS, '\n', '12', 'R$', '+', '📍'), {
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(message, (words) => {
+      const { text, roles, facts } = read(words.join(' '));
+      for (const { text: fact, from, to } of facts) expect(text.slice(from, to)).toBe(fact);
+      const pieces = [...facts, ...roles.flatMap(({ spans }) => spans)];
+      for (const { from, to } of pieces) expect(to > from && to <= text.length).toBe(true);
+      for (const fact of facts) {
+        const others = pieces.filter(
+          (one) => one !== fact && one.from < fact.to && one.to > fact.from,
+        );
+        expect(others).toEqual([]);
+      }
+    }),
+  );
+});
+
+// A pattern that backtracks without end would run into the time limit of a test.
+test.each(['1 ', 'a, ', '+5 ', 'fee ', 'SP e ', '12/', 'de ', 'mulher não ', '\u{1F4CD}'])(
+  'a whole message of %j is read to its end',
+  (text) => {
+    const whole = text.repeat(MESSAGE_MAX_BYTES / bytesOf(text));
+    expect(read(whole).text).toBe(whole);
+  },
+);
+
+test.each([
+  ['mulher 16 anos, loira', 'women teen'],
+  ['menino de 12 anos', 'men kids'],
+  ['Filha, 6', 'women kids'],
+  ['menino até 12 anos', ''],
+  ['crianças de 10 a 14 anos', ''],
+  ['mulher de 1,70 ou mais, 16 a 22 anos', 'women'],
+])('%s: an age under 18 is a list, and never an age', (text, list) => {
+  const lists = read(text).roles.map(({ view, query, wishes }) => {
+    expect(wishes.filter(({ key }) => key === 'age')).toEqual([]);
+    return [view, query.category].filter(Boolean).join(' ');
+  });
+  expect(lists.join('; ')).toBe(list);
+});
