@@ -51,6 +51,8 @@ test('every change of a photo is announced', async () => {
   await waitFor(() => expect(news()).toContain('Rosto: foto escolhida'));
   await userEvent.click(screen.getByRole('button', { name: 'Remover a foto: Rosto' }));
   expect(news()).toContain('Rosto: foto removida');
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(input('image_1'));
   await userEvent.upload(input('image_2'), new File(['text'], 'foto.jpg', JPEG));
   await waitFor(() => expect(news()).toContain(`Perfil: ${forms.faults['image-type']}`));
 });

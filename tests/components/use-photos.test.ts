@@ -2,13 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePhotos } from '@/components/scouting/use-photos';
 
-const { faultOf, stored } = vi.hoisted(() => ({
+const { faultOf, readPhotos, stored } = vi.hoisted(() => ({
+  readPhotos: vi.fn(async () => new Map<string, File>()),
   faultOf: vi.fn(async () => null),
   stored: new Set<string>(),
 }));
 vi.mock('@/components/scouting/photo-fault', () => ({ faultOf }));
 vi.mock('@/components/scouting/photo-store', () => ({
-  readPhotos: async () => new Map(),
+  readPhotos,
   writePhoto: async (slot: string) => stored.add(slot).size > 0,
   dropPhotos: async (slots = [...stored]) => slots.map((slot) => stored.delete(slot)),
 }));
@@ -61,6 +62,16 @@ test('the URLs of all photos are revoked when the form is left', async () => {
   expect(urls).toEqual(['in use', 'in use']);
   unmount();
   expect(urls).toEqual(['revoked', 'revoked']);
+});
+
+test('a form that is left while its stored photos are read shows none of them', async () => {
+  const reading = Promise.withResolvers<Map<string, File>>();
+  readPhotos.mockReturnValueOnce(reading.promise);
+  const { unmount } = open();
+  unmount();
+  reading.resolve(new Map([['image_1', new File(['x'], 'first.jpg')]]));
+  await nextTurn();
+  expect(urls).toEqual([]);
 });
 
 test('removing drops one stored photo, and forgetting drops all', async () => {

@@ -49,6 +49,36 @@ it('the caches of a talent are purged once three rosters over ten minutes lack t
   expect([removed, readsOf('talent:2').length]).toEqual([['talent:2'], 0]);
 });
 
+it.each([
+  ['is listed', person(2)],
+  ['cannot be read', { ...person(2), name: ' ' }],
+])('the count of absences begins anew when a talent %s in between', async (_what, between) => {
+  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+  const { later, removed } = await begun(answers);
+  const absent = [1, 3].map(person);
+  answers['/api/talents'] = absent;
+  await later(2);
+  answers['/api/talents'] = [person(1), between, person(3)];
+  await later(1);
+  answers['/api/talents'] = absent;
+  await later(2);
+  expect(removed).toEqual([]);
+  await later(1);
+  expect(removed).toEqual(['talent:2']);
+});
+
+it('three rosters in less than ten minutes are no departure, however long ago an earlier absence was', async () => {
+  const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
+  const { later, refresh, removed } = await begun(answers);
+  answers['/api/talents'] = [1, 3].map(person);
+  await later(1);
+  answers['/api/talents'] = [person(1), { ...person(2), name: ' ' }, person(3)];
+  await later(2);
+  answers['/api/talents'] = [1, 3].map(person);
+  for (let time = 0; time < 3; time += 1) await refresh(['talents'], false);
+  expect(removed).toEqual([]);
+});
+
 it('a talent whose name is blank for once is in no list, and has not departed', async () => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { later, readRoster, refresh, removed } = await begun(answers);

@@ -13,60 +13,6 @@ const TITLED = [
 ];
 const PROFILES = [FOUR_COMPOSITES, LONG_NAME, NO_BOOK].map(pathOf);
 
-/** The baseline of the first words of the page's title, in pixels from the top. */
-function firstBaseline(page: Page): Promise<number> {
-  return page
-    .getByRole('heading', { level: 1 })
-    .first()
-    .evaluate((title) => {
-      const mark = document.createElement('span');
-      mark.style.display = 'inline-block';
-      title.prepend(mark);
-      const { bottom } = mark.getBoundingClientRect();
-      mark.remove();
-      return Math.round(bottom);
-    });
-}
-
-test('the titles of all pages share one baseline', { tag: '@desktop' }, async ({ page }) => {
-  const lines: Record<string, number> = {};
-  const titled = [...TITLED, ...PROFILES];
-  for (const path of titled) {
-    await page.goto(path);
-    await settled(page);
-    const line = await firstBaseline(page);
-    lines[path] = line;
-  }
-  await page.goto('/blog');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/\d+\//);
-  await settled(page);
-  const post = await firstBaseline(page);
-  const places = [...Object.values(lines), post];
-  expect(places).toHaveLength(titled.length + 1);
-  // The browser rounds the ascent and the leading of each size to whole pixels.
-  const apart = Math.max(...places) - Math.min(...places);
-  expect(apart, JSON.stringify({ ...lines, post })).toBeLessThanOrEqual(2);
-});
-
-test('on a phone the back link comes before the name, with room on either side', {
-  tag: '@phone',
-}, async ({ page }) => {
-  for (const path of PROFILES) {
-    await page.goto(path);
-    await settled(page);
-    const gaps = () =>
-      page.evaluate(() => {
-        const box = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const back = box('.profile-head > :first-child > a > span');
-        const name = box('.profile-head > h1:last-child');
-        return [back.top - box('.site-header').bottom, name.top - back.bottom];
-      });
-    await expect.poll(async () => Math.min(...(await gaps())), path).toBeGreaterThanOrEqual(8);
-  }
-});
-
 /** The words of the page's title, line by line; a broken word is in two of them. */
 function titleLines(page: Page): Promise<string[][]> {
   return page
@@ -87,20 +33,6 @@ function titleLines(page: Page): Promise<string[][]> {
       return [...lines.values()];
     });
 }
-
-test('the question whether a contact is ours breaks where a reader pauses', async ({ page }) => {
-  for (const [path, lines] of [
-    ['/verificar', ['Este contato', 'é nosso?']],
-    ['/es/verificar', ['¿Este contacto', 'es nuestro?']],
-  ] as const) {
-    await page.goto(path);
-    for (const width of [320, 390, 820, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const read = async () => (await titleLines(page)).map((line) => line.join(' '));
-      await expect.poll(read, `${path} at ${width}`).toEqual(lines);
-    }
-  }
-});
 
 test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -190,25 +122,6 @@ function cutTexts(): string[] {
     })
     .map(({ textContent }) => textContent.trim());
 }
-
-test('second columns begin on one line, in the middle of the window', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const main = page.getByRole('main');
-  const seconds = {
-    '/': main.getByRole('link', { name: 'Seja um modelo' }),
-    '/contato': main.getByRole('textbox', { name: 'Nome' }),
-    '/seja-um-modelo': main.getByRole('textbox').first(),
-    '/blog': main.getByRole('article').first().getByRole('heading'),
-    '/sobre': page.getByRole('contentinfo').getByText('Fale com a agência'),
-  };
-  for (const [path, second] of Object.entries(seconds)) {
-    await page.goto(path);
-    await settled(page);
-    const left = () => second.evaluate((one) => one.getBoundingClientRect().left);
-    await expect.poll(left, path).toBeCloseTo(720, 0);
-  }
-});
 
 const WINDOWS = [
   [1920, 1080],

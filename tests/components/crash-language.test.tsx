@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import GlobalError from '@/app/global-error';
+
+vi.mock('next/navigation', { spy: true });
+vi.mock('@/app/fonts', () => ({ bodoni: { variable: '' }, hanken: { variable: '' } }));
+
+it.each([
+  [{ lang: 'en' }, 'en', 'Try again'],
+  [{ lang: 'es' }, 'es', 'Intentar de nuevo'],
+  [{ lang: 'xx' }, 'pt', 'Tentar de novo'],
+  [null, 'pt', 'Tentar de novo'],
+])('the screen of a crash is in the language of the page: %o', async (given, lang, button) => {
+  const navigation = await import('next/navigation');
+  vi.mocked(navigation.useParams).mockReturnValue(given as never);
+  const html = renderToString(<GlobalError error={new Error('no')} retry={() => {}} />);
+  expect(html).toContain(`lang="${lang}"`);
+  expect(html).toContain(button);
+});

@@ -1,0 +1,87 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { type ReactElement, useEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormPage, useShowSent } from '@/components/forms/form-page';
+import OfflineCopy from '@/components/offline/offline-copy';
+import { useDraftInAddress } from '@/components/roster/use-draft-in-address';
+import { useGrowth } from '@/components/roster/use-growth';
+import { useListPosition } from '@/components/roster/use-list-position';
+import { readCopy } from '@/lib/offline/worker-client';
+import { EMPTY_FILTER } from '@/lib/talents/filter';
+import pt from '@/messages/pt.json';
+import { watchListeners } from '../fixtures/listeners.ts';
+import { FORMS } from './forms/forms.tsx';
+
+vi.mock('@/lib/offline/worker-client', { spy: true });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A form page that has been sent. */
+function Sent() {
+  const showSent = useShowSent();
+  useEffect(() => showSent(<h1>Obrigado</h1>), [showSent]);
+  return null;
+}
+
+const shown = (element: ReactElement) => () => render(element);
+const position = { shown: 20, entry: null, restoredScroll: null };
+const place = { locale: 'pt', view: 'models' } as const;
+
+const PARTS: readonly (readonly [string, () => { unmount: () => void }])[] = [
+  [
+    'the page of a form that was sent',
+    shown(
+      <FormPage>
+        <Sent />
+      </FormPage>,
+    ),
+  ],
+  ...FORMS.map(({ feature, form }) => [`the form of ${feature}`, shown(form)] as const),
+  [
+    'a saved selection',
+    () => {
+      const copy = { ids: [1], savedAt: 0, bytes: 1, missing: 0 };
+      vi.mocked(readCopy).mockResolvedValue(copy);
+      const texts = pt.favorites.offline;
+      const props = { locale: 'pt', path: '/x', ids: [1], notes: {}, texts, save: false } as const;
+      return render(<OfflineCopy {...props} />);
+    },
+  ],
+  ['the growth of a list', () => renderHook(() => useGrowth(20, () => {}))],
+  [
+    'the position in a list',
+    () =>
+      renderHook(() =>
+        useListPosition(position as unknown as Parameters<typeof useListPosition>[0]),
+      ),
+  ],
+  [
+    'a draft of the filter',
+    () => {
+      const query = { filter: EMPTY_FILTER, page: 1 };
+      return renderHook(() =>
+        useDraftInAddress(place, query, { ...EMPTY_FILTER, hair: ['Black'] }),
+      );
+    },
+  ],
+];
+
+it.each(PARTS)('%s leaves no listener and no timer behind', async (_part, show) => {
+  Element.prototype.scrollIntoView = () => {};
+  const watched = [window, document].map((target) => watchListeners(target));
+  const before = vi.getTimerCount();
+  const { unmount } = await act(async () => show());
+  const used = watched.flatMap((left) => left()).length + vi.getTimerCount() - before;
+  expect(used, 'it listens, or waits').toBeGreaterThan(0);
+  unmount();
+  await act(async () => {});
+  expect(watched.flatMap((left) => left())).toEqual([]);
+  expect(vi.getTimerCount()).toBe(before);
+});
