@@ -36,7 +36,7 @@ test.each([...new Set(PUBLISHED)])('%s leads to its page in at most one redirect
 });
 
 const NOWHERE = [
-  ['/fr', 'pt'],
+  ['/xx', 'pt'],
   ['/de/modelos', 'pt'],
   ['/nope', 'pt'],
   ['/foo.png', 'pt'],

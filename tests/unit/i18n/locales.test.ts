@@ -16,7 +16,7 @@ it.each([
   ['pt', true],
   ['en', true],
   ['es', true],
-  ['fr', false],
+  ['xx', false],
   ['EN', false],
   ['pt-BR', false],
   ['', false],

@@ -12,7 +12,7 @@ it.each([
   ['pt', 'pt'],
   ['en', 'en'],
   ['es', 'es'],
-  ['fr', 'pt'],
+  ['xx', 'pt'],
   [undefined, 'pt'],
 ] as const)(
   'a page under %j is written in %s, its times in the time zone of the agency',

@@ -20,7 +20,7 @@ test.each([
   expect(resolvePath(pathOf(typed))).toEqual({ kind: 'redirect', path });
 });
 
-test.each(['/nope.', '/modelos.evil', '/.evil.com', '/fr)', '/modelos/nope)'])(
+test.each(['/nope.', '/modelos.evil', '/.evil.com', '/xx)', '/modelos/nope)'])(
   '%s is not found',
   (typed) => expect(resolvePath(pathOf(typed)).kind).toBe('not-found'),
 );
