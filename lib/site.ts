@@ -88,9 +88,9 @@ export function e164(phone: string): string {
   return `+${phoneDigits(phone)}`;
 }
 
-/** The URL that opens a WhatsApp chat with a phone number. */
-export function whatsappUrl(phone: string): string {
-  return `https://wa.me/${phoneDigits(phone)}`;
+/** The URL that opens a WhatsApp chat with a phone number, with a text to send if one is given. */
+export function whatsappUrl(phone: string, text = ''): string {
+  return `https://wa.me/${phoneDigits(phone)}${text && `?text=${encodeURIComponent(text)}`}`;
 }
 
 /** The origins that pages may frame: video players, the map, and the social feed if configured. */

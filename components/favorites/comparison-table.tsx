@@ -1,6 +1,9 @@
+import { X } from 'lucide';
 import { Units } from '@/components/talents/units';
+import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { type ComparedTalent, comparisonRows, rowSpanOf } from '@/lib/favorites/comparison';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
@@ -13,10 +16,22 @@ export type ComparisonTexts = Messages['favorites']['compare'] & {
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
 };
 
-type Props = { locale: Locale; talents: readonly ComparedTalent[]; texts: ComparisonTexts };
+/** What the visitor's own selection has besides: notes, and a button that removes a talent. */
+type Own = {
+  notes: Readonly<Record<number, string>>;
+  texts: { note: string; remove: string };
+  onRemove: (talent: ComparedTalent) => void;
+};
+
+type Props = {
+  locale: Locale;
+  talents: readonly ComparedTalent[];
+  texts: ComparisonTexts;
+  own?: Own;
+};
 
 /** Compares talents: one column each, and a row for every measure that at least one of them has. */
-export function ComparisonTable({ locale, talents, texts }: Props) {
+export function ComparisonTable({ locale, talents, texts, own }: Props) {
   const { measures, units } = texts;
   const rows = comparisonRows(talents, locale, texts.years);
   return (
@@ -43,15 +58,16 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
                     <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
                       {talent.name}
                     </PageLink>
+                    {own && <RemoveButton {...own} talent={talent} />}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, cells, equal }, row) => (
+              {rows.map(({ key, labels, cells, equal }, row) => (
                 <tr key={key} data-equal={equal || undefined}>
                   <th scope="row" className="text-sm">
-                    <span>{measures[key]}</span>
+                    <span>{labels.map((label) => measures[label]).join(' / ')}</span>
                     {equal && (
                       <>
                         {' '}
@@ -74,11 +90,36 @@ export function ComparisonTable({ locale, talents, texts }: Props) {
                   })}
                 </tr>
               ))}
+              {own && talents.some(({ id }) => own.notes[id]) && (
+                <tr>
+                  <th scope="row" className="text-sm">
+                    {own.texts.note}
+                  </th>
+                  {talents.map(({ id }) => (
+                    <td key={id} className="whitespace-pre-wrap text-sm">
+                      {own.notes[id]}
+                    </td>
+                  ))}
+                </tr>
+              )}
             </tbody>
           </table>
         </section>
       </Units>
     </div>
+  );
+}
+
+function RemoveButton({ talent, texts, onRemove }: Own & { talent: ComparedTalent }) {
+  return (
+    <button
+      type="button"
+      aria-label={fill(texts.remove, { name: talent.name })}
+      onClick={() => onRemove(talent)}
+      className="-ml-3 grid size-11 cursor-pointer place-items-center text-mute hover:text-ink"
+    >
+      <Icon of={X} size={18} strokeWidth={1.5} />
+    </button>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { showToast } from '@/components/ui/toasts';
 import type { Selection } from '@/lib/favorites/selection';
-import { moveFavorite, removeFavorites } from '@/lib/favorites/store';
+import { moveFavorite } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import { FavoriteRow } from './favorite-row';
+import { removeChosen } from './remove-chosen';
 import type { FavoritesTexts } from './texts';
 import { useDragOrder } from './use-drag-order';
 
@@ -26,16 +26,13 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
   function remove(place: number): void {
     const talent = talents[place];
     if (!talent) return;
-    const { id, name } = talent;
     // The focused button disappears with its row: focus moves to a neighboring row, or else to the
     // title.
     const rows = list.current?.children;
     const next = rows?.[place + 1] ?? rows?.[place - 1];
     const target = next?.querySelector('[data-remove]') ?? document.getElementById('favorites');
     if (target instanceof HTMLElement) target.focus();
-    const undo = { label: texts.heart.undo, run: removeFavorites([id]) };
-    const text = fill(texts.heart.removed, { name });
-    void showToast({ id: `favorite-${id}`, kind: 'warning', text, undo }, texts.heart.messages);
+    removeChosen(talent, texts);
   }
 
   const { dragged, start, shiftOf } = useDragOrder(list, move);

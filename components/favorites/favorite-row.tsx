@@ -75,31 +75,35 @@ export function FavoriteRow(props: Props) {
         )}
       </div>
       <div className="-mr-3 -ml-3 flex self-end pb-1 [grid-area:tools] lg:ml-0 lg:self-start lg:pt-4">
-        <span
-          title={fill(list.drag, { name })}
-          onPointerDown={(event) => onGrab(event, place)}
-          className={`${TOOL} cursor-grab touch-none active:cursor-grabbing`}
-        >
-          <Icon of={GripVertical} size={18} strokeWidth={1.5} />
-        </span>
-        <button
-          type="button"
-          aria-label={fill(list.up, { name })}
-          aria-disabled={place === 0}
-          onClick={() => onMove(place, place - 1)}
-          className={TOOL}
-        >
-          <Icon of={ArrowUp} size={18} strokeWidth={1.5} />
-        </button>
-        <button
-          type="button"
-          aria-label={fill(list.down, { name })}
-          aria-disabled={place === count - 1}
-          onClick={() => onMove(place, place + 1)}
-          className={TOOL}
-        >
-          <Icon of={ArrowDown} size={18} strokeWidth={1.5} />
-        </button>
+        {count > 1 && (
+          <>
+            <span
+              title={fill(list.drag, { name })}
+              onPointerDown={(event) => onGrab(event, place)}
+              className={`${TOOL} cursor-grab touch-none active:cursor-grabbing`}
+            >
+              <Icon of={GripVertical} size={18} strokeWidth={1.5} />
+            </span>
+            <button
+              type="button"
+              aria-label={fill(list.up, { name })}
+              aria-disabled={place === 0}
+              onClick={() => onMove(place, place - 1)}
+              className={TOOL}
+            >
+              <Icon of={ArrowUp} size={18} strokeWidth={1.5} />
+            </button>
+            <button
+              type="button"
+              aria-label={fill(list.down, { name })}
+              aria-disabled={place === count - 1}
+              onClick={() => onMove(place, place + 1)}
+              className={TOOL}
+            >
+              <Icon of={ArrowDown} size={18} strokeWidth={1.5} />
+            </button>
+          </>
+        )}
         <button
           type="button"
           data-remove

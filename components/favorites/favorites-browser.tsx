@@ -4,7 +4,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { FavoriteList } from './favorite-list';
+import { removeChosen } from './remove-chosen';
 import { SelectionTools } from './selection-tools';
+import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
 import { useComparing } from './use-comparing';
 import { useRosterMembership } from './use-roster-membership';
@@ -71,12 +73,21 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
                   locale={texts.locale}
                   talents={represented}
                   texts={texts.comparison}
+                  own={{
+                    notes,
+                    texts: texts.list,
+                    onRemove: (talent) => {
+                      document.getElementById('favorites')?.focus();
+                      removeChosen(talent, texts);
+                    },
+                  }}
                 />
               </Suspense>
             </LazyBoundary>
           ) : (
             <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
           )}
+          {represented.length > 0 && <SendBar text={texts.list.send} />}
           {represented.length > 0 && (
             <LazyBoundary>
               <Suspense>

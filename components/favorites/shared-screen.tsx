@@ -14,6 +14,7 @@ import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { CastingForm } from './casting-form';
 import { ComparisonTable } from './comparison-table';
+import { SendBar } from './send-bar';
 import { SharedTools } from './shared-tools';
 import { castingTexts, comparisonTexts } from './texts';
 import './favorites.css';
@@ -40,50 +41,53 @@ export async function SharedScreen(props: Props) {
   const ids = cards.map(({ id }) => id);
   return (
     <FormPage>
-      <h1 className="display page-title px-gutter">{shared.title}</h1>
-      <div className="selection-tools px-gutter pt-3">
-        <p className="text-mute tabular-nums">
-          <ChangingText>{counted(count, cards.length, locale)}</ChangingText>
-        </p>
-        <SharedTools locale={locale} ids={ids} view={view} />
-        <OfflineButton
+      <div className="shared-page">
+        <h1 className="display page-title px-gutter">{shared.title}</h1>
+        <div className="shared-tools selection-tools px-gutter pt-3">
+          <p className="text-mute tabular-nums">
+            <ChangingText>{counted(count, cards.length, locale)}</ChangingText>
+          </p>
+          <SharedTools locale={locale} ids={ids} view={view} />
+          <OfflineButton
+            locale={locale}
+            path={offlinePath(locale)}
+            ids={ids}
+            notes={{}}
+            texts={favorites.offline}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
+          <p className="text-lg text-mute">
+            <span>{shared.lead}</span>
+            {asked > most && (
+              <ChangingText>{` ${fill(shared.limit, { total: asked, count: most })}`}</ChangingText>
+            )}
+            {unread.length > 0 && (
+              <ChangingText>{` ${fill(shared.unread, { parts: unread.join(' · ') })}`}</ChangingText>
+            )}
+          </p>
+          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
+        </div>
+        {view === 'compare' ? (
+          <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+        ) : (
+          <TalentGrid
+            locale={locale}
+            labels={measures}
+            heart={heart}
+            cards={cards}
+            pendingCount={0}
+          />
+        )}
+        <TrailOfLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
+        <SendBar text={favorites.list.send} />
+        <CastingForm
           locale={locale}
-          path={offlinePath(locale)}
-          ids={ids}
-          notes={{}}
-          texts={favorites.offline}
+          texts={castingTexts(locale)}
+          talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
+          reply={reply}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
-        <p className="text-lg text-mute">
-          <span>{shared.lead}</span>
-          {asked > most && (
-            <ChangingText>{` ${fill(shared.limit, { total: asked, count: most })}`}</ChangingText>
-          )}
-          {unread.length > 0 && (
-            <ChangingText>{` ${fill(shared.unread, { parts: unread.join(' · ') })}`}</ChangingText>
-          )}
-        </p>
-        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
-      </div>
-      {view === 'compare' ? (
-        <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
-      ) : (
-        <TalentGrid
-          locale={locale}
-          labels={measures}
-          heart={heart}
-          cards={cards}
-          pendingCount={0}
-        />
-      )}
-      <TrailOfLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
-      <CastingForm
-        locale={locale}
-        texts={castingTexts(locale)}
-        talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
-        reply={reply}
-      />
     </FormPage>
   );
 }

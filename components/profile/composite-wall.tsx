@@ -35,10 +35,10 @@ export function CompositeWall({
                 desktop={file}
                 alt={alt}
                 folderSwitch="wide"
-                sizes={`${atLeast('lg')} 25vw, 50vw`}
+                sizes={`${atLeast('lg')} ${Math.ceil(100 / Math.min(sheets.length, 4))}vw, ${index % 2 === 0 && index === sheets.length - 1 ? 100 : 50}vw`}
                 width={210}
                 height={148}
-                widths={{ from: 320, to: 1080 }}
+                widths={{ from: 320, to: LARGEST }}
               />
             </a>
           </li>

@@ -21,7 +21,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
   const url = absoluteUrl(pathOf(locale, route));
   const icon = <Icon of={Download} size={16} strokeWidth={1.5} />;
   return (
-    <div className="tools pt-2">
+    <div className="tools px-gutter pt-6">
       {compo.length > 0 && (
         <CompositeButton
           id={id}

@@ -3,7 +3,8 @@ import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewe
 import { RememberProfile } from '@/components/recently-viewed/remember-profile';
 import { NameLines } from '@/components/talents/name-lines';
 import { messagesOf } from '@/lib/i18n/messages';
-import { pathOf } from '@/lib/routes/build';
+import { pathOf, profileRoute } from '@/lib/routes/build';
+import { absoluteUrl, agency, whatsappUrl } from '@/lib/site';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
 import { Composites } from './composites';
@@ -27,6 +28,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
   const t = await getTranslations('profile');
   const { id, name } = profile;
   const card = cardOf(profile);
+  const url = absoluteUrl(pathOf(locale, profileRoute(profile)));
   const { favorites, pages, seen } = messagesOf(locale);
   const { heart } = favorites;
   return (
@@ -34,7 +36,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
       <article>
         <RememberProfile id={id} name={name} />
         <div className="profile">
-          <div className="profile-head">
+          <div className="profile-way">
             <TrailNav
               id={id}
               list={pathOf(locale, { page: 'roster', view: 'models' })}
@@ -46,24 +48,35 @@ export async function ProfileScreen({ profile, tab }: Props) {
                 next: t('next'),
               }}
             />
-            <NameLines as="h1" name={name} className="profile-name" />
           </div>
           <Galleries profile={profile} tab={tab} />
-          <div className="profile-rest">
+          <div className="profile-title">
+            <NameLines as="h1" name={name} className="profile-name" />
+          </div>
+          <div className="profile-acts">
             <SelectionButton
               locale={locale}
               card={card}
               texts={{ add: t('add'), remove: t('remove'), heart }}
             />
-            <MeasureRows locale={locale} talent={profile} />
             <RequestLink
               favorites={pathOf(locale, { page: 'favorites' })}
               card={card}
               text={t('request')}
             />
-            <ProfileActions locale={locale} profile={profile} />
+            <a
+              href={whatsappUrl(agency().whatsapp, t('whatsapp', { name, url }))}
+              rel="noopener noreferrer nofollow"
+              className="quiet-link inline-flex min-h-11 items-center text-sm"
+            >
+              WhatsApp
+            </a>
+          </div>
+          <div className="profile-rest">
+            <MeasureRows locale={locale} talent={profile} />
           </div>
         </div>
+        <ProfileActions locale={locale} profile={profile} />
         <Composites profile={profile} />
         <SimilarTalents talent={profile} />
       </article>

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import type { TalentCard } from '../talents/card';
 import { profileRows } from '../talents/profile-rows';
 import type { RowKey } from '../talents/rows';
-import { BODY_MEASURES, MEASURES, type Measure, type Talent } from '../talents/talent';
+import { BODY_MEASURES, MEASURES, type Talent } from '../talents/talent';
 
 /** The data of a talent for a comparison, in no language; the age in years, for adults only. */
 export type ComparedTalent = TalentCard &
@@ -14,19 +14,24 @@ export type ComparedMeasure = { metric: string; imperial: string };
 
 export type ComparedKey = RowKey | 'age';
 
-/** One measure of all compared talents, in their order; null if unknown. */
+/**
+ * One measure of all compared talents, in their order; null if unknown. The bust of women and the
+ * chest of men are one row, with both labels where both occur.
+ */
 type ComparisonRow = {
   key: ComparedKey;
+  labels: readonly ComparedKey[];
   cells: readonly (ComparedMeasure | null)[];
   /** True if all are known and equal. */
   equal: boolean;
 };
 
-const withChest = (measures: readonly Measure[]): ComparedKey[] =>
-  measures.flatMap((key) => (key === 'bust' ? (['bust', 'chest'] as const) : key));
+const BODY: readonly ComparedKey[] = BODY_MEASURES;
+const KEYS: readonly ComparedKey[] = [...MEASURES, 'hair', 'eyes', 'skinTone', 'age'];
 
-const BODY = withChest(BODY_MEASURES);
-const KEYS: readonly ComparedKey[] = [...withChest(MEASURES), 'hair', 'eyes', 'skinTone', 'age'];
+/** The measures that share the row of a key. */
+const keysOf = (key: ComparedKey): readonly ComparedKey[] =>
+  key === 'bust' ? ['bust', 'chest'] : [key];
 
 /** Converts a card to the data of a comparison, without the fields that a card lacks. */
 export function comparedCard(card: TalentCard): ComparedTalent {
@@ -60,11 +65,15 @@ export function comparisonRows(
 ): ComparisonRow[] {
   const columns = talents.map((talent) => comparedMeasures(talent, locale, years));
   return KEYS.flatMap((key) => {
-    const cells = columns.map((column) => column.get(key) ?? null);
+    const labels = keysOf(key).filter((label) => columns.some((column) => column.has(label)));
+    const cells = columns.map((column) => {
+      const label = labels.find((one) => column.has(one));
+      return (label && column.get(label)) ?? null;
+    });
     const known = cells.filter((cell) => cell !== null);
     const values = new Set(known.map(({ metric }) => metric));
     const equal = known.length === cells.length && values.size === 1;
-    return known.length === 0 ? [] : [{ key, cells, equal }];
+    return known.length === 0 ? [] : [{ key, labels, cells, equal }];
   });
 }
 

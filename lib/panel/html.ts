@@ -109,7 +109,10 @@ function withValidAttributes(tagName: string, attribs: Attributes) {
   };
 }
 
-/** The plain text of the panel's HTML, cut between words to at most `length` characters. */
+/**
+ * The plain text of the panel's HTML in at most `length` characters: whole sentences where they fill a
+ * third of it, otherwise cut between words.
+ */
 export function excerptOf(html: string, length: number): string {
   // Puts a space where a tag separated two words.
   const bare = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
@@ -118,10 +121,15 @@ export function excerptOf(html: string, length: number): string {
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
   if (text.length <= length) return text;
+  const sentences = SENTENCES.exec(text.slice(0, length + 1))?.[0] ?? '';
+  if (sentences.length > length / 3) return sentences;
   const cut = text.lastIndexOf(' ', length);
   const start = text.slice(0, cut > 0 ? cut : length).toWellFormed();
   return `${start.replace(/[.,;:!?]$/, '')}…`;
 }
+
+/** As many whole sentences as there are; a sentence ends before the space after its mark. */
+const SENTENCES = /^.*[.!?…]["”’)]?(?= )/;
 
 /** Decodes the entities that the sanitizer writes; React escapes the text again when it renders. */
 function decoded(text: string): string {

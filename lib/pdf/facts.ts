@@ -28,8 +28,21 @@ export function factsOf(talent: ComparedTalent, locale: Locale): Fact[] {
   const known = comparedMeasures(talent, locale, favorites.compare.years);
   return Array.from(known, ([key, { metric, imperial }]) => ({
     label: measures[key],
-    text: metric === imperial ? metric : `${metric} · ${imperial}`,
+    text: metric === imperial ? metric : `${metric} · ${roundedImperial(imperial)}`,
   }));
+}
+
+/**
+ * A measure as American sheets write it: inches to the half (`33½″`), pounds without a fraction. A
+ * text of another form, such as feet and inches, stays.
+ */
+function roundedImperial(text: string): string {
+  const [, digits = '', unit] = /^(\d+[.,]\d+)(″| lb)$/.exec(text) ?? [];
+  const value = Number(digits.replace(',', '.'));
+  if (unit === ' lb') return `${Math.round(value)} lb`;
+  if (unit !== '″') return text;
+  const halves = Math.round(value * 2);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}″`;
 }
 
 /** The height of a list of facts. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { ComparisonTable } from '@/components/favorites/comparison-table';
 import { comparisonTexts } from '@/components/favorites/texts';
 import { comparedCard } from '@/lib/favorites/comparison';
@@ -53,4 +54,28 @@ it('has one cell for the body of a talent of whom no such measure is known', () 
     expect(cellsOf(name).slice(1)).toEqual([[value, 1]]);
   }
   expect(cellsOf(measures.height)).toHaveLength(3);
+});
+
+it('has the notes of the visitor, and a button that removes a talent', async () => {
+  const talents = [1, 2].map((id) => comparedCard(cardOf(person({ id, name: `Ana ${id}` }))));
+  const onRemove = vi.fn();
+  const own = {
+    notes: { 2: 'Lead role' },
+    texts: { note: 'Nota', remove: 'Remover {name}' },
+    onRemove,
+  };
+  render(<ComparisonTable locale="pt" talents={talents} texts={texts} own={own} />);
+  const cells = screen
+    .getByRole('rowheader', { name: 'Nota' })
+    .closest('tr')
+    ?.querySelectorAll('td');
+  expect([...(cells ?? [])].map((cell) => cell.textContent)).toEqual(['', 'Lead role']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remover Ana 2' }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(talents[1]);
+});
+
+it('offers neither in a shared selection', () => {
+  const talents = [1, 2].map((id) => comparedCard(cardOf(person({ id }))));
+  render(<ComparisonTable locale="pt" talents={talents} texts={texts} />);
+  expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull();
 });

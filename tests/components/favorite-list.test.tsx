@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FavoriteList } from '@/components/favorites/favorite-list';
 import { favoritesTexts } from '@/components/favorites/texts';
@@ -38,6 +38,14 @@ it.each([
   const buttons = screen.getAllByRole('button', { name: new RegExp(name) });
   const disabled = buttons.map((button) => button.getAttribute('aria-disabled') === 'true');
   expect(disabled).toEqual(NAMES.map((one) => one === last));
+});
+
+it('a single row has nothing to move it by', () => {
+  act(() => void removeFavorites([2, 3]));
+  expect(names()).toHaveLength(1);
+  expect(screen.queryByTitle('Arrastar Ana')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remover Ana' })).toBeDefined();
 });
 
 it('announces the new position of a row that is moved by a button', () => {

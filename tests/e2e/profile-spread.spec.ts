@@ -123,16 +123,14 @@ test('the name is the largest text of its page and fills its column', async ({
   }
 });
 
-test('on a phone the pictures follow the name, and then the rest, for screen readers too', {
+test('on a phone the pictures come first, and what a booker does is at the foot of the window', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(pathOf(TEN_VIDEOS));
   await settled(page);
   const parts = [
-    page.getByRole('heading', { level: 1 }),
-    page.getByRole('navigation', { name: 'Galerias' }),
     page.locator('.book'),
-    page.getByRole('button', { name: 'Adicionar à seleção' }),
+    page.getByRole('heading', { level: 1 }),
     page.getByRole('region', { name: 'Medidas' }),
   ];
   const tops = () => Promise.all(parts.map(async (part) => (await place(part)).top));
@@ -150,6 +148,24 @@ test('on a phone the pictures follow the name, and then the rest, for screen rea
     await Promise.all(parts.map((part) => part.elementHandle())),
   );
   expect(inDocument).toBe(true);
+  const acts = [
+    page.getByRole('button', { name: 'Adicionar à seleção' }),
+    page.getByRole('link', { name: 'Consultar disponibilidade' }),
+    page.locator('.profile-acts').getByRole('link', { name: 'WhatsApp' }),
+  ];
+  for (const act of acts) await expect(act).toBeInViewport({ ratio: 1 });
+  const asked = new URL((await acts[2]?.getAttribute('href')) ?? '');
+  expect(asked.searchParams.get('text')).toContain(pathOf(TEN_VIDEOS));
+  expect(asked.searchParams.get('text')).toContain(inventProfile(TEN_VIDEOS).name);
+  // At the end of the profile the bar is in its own place, and covers nothing.
+  await page.getByRole('region', { name: 'Medidas' }).evaluate((one) => one.scrollIntoView(false));
+  const bar = page.locator('.profile-acts');
+  await expect
+    .poll(async () => {
+      const measures = await place(page.getByRole('region', { name: 'Medidas' }));
+      return (await place(bar)).top - measures.bottom;
+    })
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('the tabs of a profile are in the column, beside the pictures', {

@@ -23,11 +23,33 @@ describe('a comparison', () => {
     const woman = compared({ measures: { height: '175/5.9', bust: '84/33.1' }, hair: 'Red' }, 27);
     const man = compared({ gender: 'man', measures: { bust: '99/39' } });
     expect(rowsOf(woman, man)).toEqual([
-      { key: 'height', cells: [{ metric: '175 cm', imperial: '5′9″' }, null], equal: false },
-      { key: 'bust', cells: [{ metric: '84 cm', imperial: '33,1″' }, null], equal: false },
-      { key: 'chest', cells: [null, { metric: '99 cm', imperial: '39″' }], equal: false },
-      { key: 'hair', cells: [{ metric: 'Ruivo', imperial: 'Ruivo' }, null], equal: false },
-      { key: 'age', cells: [{ metric: '27 anos', imperial: '27 anos' }, null], equal: false },
+      {
+        key: 'height',
+        labels: ['height'],
+        cells: [{ metric: '175 cm', imperial: '5′9″' }, null],
+        equal: false,
+      },
+      {
+        key: 'bust',
+        labels: ['bust', 'chest'],
+        cells: [
+          { metric: '84 cm', imperial: '33,1″' },
+          { metric: '99 cm', imperial: '39″' },
+        ],
+        equal: false,
+      },
+      {
+        key: 'hair',
+        labels: ['hair'],
+        cells: [{ metric: 'Ruivo', imperial: 'Ruivo' }, null],
+        equal: false,
+      },
+      {
+        key: 'age',
+        labels: ['age'],
+        cells: [{ metric: '27 anos', imperial: '27 anos' }, null],
+        equal: false,
+      },
     ]);
   });
 
@@ -48,7 +70,7 @@ describe('a comparison', () => {
       { measures, hair: 'Red', eyes: 'Green', skinTone: '1162', gender: 'man' },
       30,
     );
-    expect(rowsOf(talent).map(({ key }) => key)).toEqual([
+    expect(rowsOf(talent).flatMap(({ labels }) => labels)).toEqual([
       ...comparedMeasures(talent, 'pt', YEARS).keys(),
     ]);
     expect(rowsOf(talent)).toHaveLength(MEASURES.length + 4);

@@ -173,11 +173,18 @@ describe('the excerpt of a text', () => {
     ['<script>x</script><p>a</p>', 50, 'a'],
     ['<p>Um</p> <p>dois <i>três</i>, quatro.</p>', 50, 'Um dois três, quatro.'],
     ['<p>Um <b>dois</b>? Sim.</p>', 50, 'Um dois? Sim.'],
-    ['<p>Um. Dois? Três</p>', 9, 'Um. Dois…'],
+    ['<p>Um. Dois? Três</p>', 9, 'Um. Dois?'],
     ['<p>Umdoistrês</p>', 4, 'Umdo…'],
     ['<p>Umdo🙂</p>', 5, 'Umdo\ufffd…'],
     ['<p>1 &gt; 0 &quot;a&quot;</p>', 50, '1 > 0 "a"'],
     ['', 50, ''],
+    [
+      '<p>A short one. And here is a second. Then it goes on</p>',
+      40,
+      'A short one. And here is a second.',
+    ],
+    ['<p>Who? “Us.” And on it goes from there</p>', 20, 'Who? “Us.”'],
+    ['<p>Oh. A sentence that is far longer than that</p>', 30, 'Oh. A sentence that is far…'],
   ])('%s', (html, length, text) => {
     expect(excerptOf(html, length)).toBe(text);
   });

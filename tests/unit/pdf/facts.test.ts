@@ -23,3 +23,22 @@ it.each<[string, string | null, number[]]>([
 ])('the age of %s is not printed', (_who, birthdate, categories) => {
   expect(labels(birthdate, categories).map(({ label }) => label)).toEqual(['Altura']);
 });
+
+it.each([
+  ['bust', '85/33.5', '85 cm · 33½″'],
+  ['bust', '84/33.1', '84 cm · 33″'],
+  ['bust', '84/32.8', '84 cm · 33″'],
+  ['waist', '60/23.6', '60 cm · 23½″'],
+  ['waist', '60/24', '60 cm · 24″'],
+  ['weight', '68/149.9', '68 kg · 150 lb'],
+  ['height', '180/5.11', '180 cm · 5′11″'],
+])('%s of %s is printed as %s', (measure, value, text) => {
+  const talent = person({ id: 1, birthdate: '1999-03-21', measures: { [measure]: value } });
+  expect(factsOf(comparedOf(talent, NOW), 'en')[0]?.text).toBe(text);
+});
+
+it('a size says outside Portuguese that it is Brazilian', () => {
+  const talent = comparedOf(person({ id: 1, birthdate: null, measures: { jeans: '38' } }), NOW);
+  expect(factsOf(talent, 'en')).toEqual([{ label: 'Size', text: '38 BR' }]);
+  expect(factsOf(talent, 'pt')).toEqual([{ label: 'Manequim', text: '38' }]);
+});
