@@ -39,7 +39,7 @@ export async function MeasureRows({ locale, talent }: { locale: Locale; talent: 
 }
 
 /** The rows of a talent in both systems of units; the age comes last and is the same in both. */
-export async function measureTexts(locale: Locale, talent: Talent): Promise<Texts[]> {
+async function measureTexts(locale: Locale, talent: Talent): Promise<Texts[]> {
   const t = await getTranslations('measures');
   const imperial = profileRows(talent, locale, 'imperial');
   const rows = profileRows(talent, locale, 'metric').map(({ key, text }, index) => ({
