@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
+import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { PostedContact } from '@/lib/verify/receive-contact';
+import { LONGEST_CONTACT } from '@/lib/verify/limits';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 import { ContactInput } from './contact-input';
@@ -12,41 +13,40 @@ type Props = {
   texts: Messages['verify'];
   /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
-  refusals: Messages['forms']['refusals'];
+  forms: Messages['forms'];
   own: readonly OwnContact[];
   /** The posted contact; null before. */
-  check: PostedContact | null;
+  reply: Reply | null;
+  expired: boolean;
 };
 
 /** The form for visitors without script: it is posted, and the reply page has the verdict. */
-export function NoScriptVerify({ locale, texts, write, refusals, own, check }: Props) {
+export function NoScriptVerify({ texts, forms, own, reply, expired, ...rest }: Props) {
+  const { locale, write } = rest;
   const { form, plainHint } = texts;
-  const typed = check?.typed ?? '';
+  // One character more than allowed, so that an overlong text is recognized.
+  const typed = reply?.values.contact?.slice(0, LONGEST_CONTACT + 1) ?? '';
   const blank = typed.trim() === '';
-  const refusal = check?.refusal;
+  const code = reply?.code;
+  const alert = expired ? forms.expired : code && forms.refusals[code];
   return (
-    <form
-      action={`/api/verify?lang=${locale}#check`}
-      method="post"
-      noValidate
-      className="mt-6 lg:pr-6"
-    >
+    <form action={`/api/verify?lang=${locale}`} method="post" noValidate className="mt-6 lg:pr-6">
       <ContactInput
         field="posted-contact"
         texts={{ ...form, hint: plainHint }}
-        empty={check !== null && !refusal && blank}
+        empty={reply !== null && !code && blank}
         name="contact"
         defaultValue={typed}
       />
       <Button type="submit" look="filled" className="mt-6 max-sm:w-full">
         {form.button}
       </Button>
-      {refusal && (
+      {alert && (
         <p role="alert" className="mt-8 border-accent border-l-2 pl-4 text-lg">
-          {refusals[refusal.code]}
+          {alert}
         </p>
       )}
-      {!refusal && !blank && (
+      {!code && !blank && (
         <div role="status">
           <VerdictNote texts={form} write={write} verdict={verify(typed, own)} />
         </div>

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { PrintButton } from '@/components/ui/print-button';
+import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { pageUrl } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
-import type { PostedContact } from '@/lib/verify/receive-contact';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { ContactList } from './contact-list';
 import { NoScriptVerify } from './no-script-verify';
@@ -16,17 +16,18 @@ import './verify.css';
 
 type Props = {
   own: readonly OwnContact[];
-  /** What a form without script posted. */
-  check: PostedContact | null;
+  /** The reply to a form posted without script, or that it has expired. */
+  reply: Reply | null;
+  expired: boolean;
 };
 
 /** Scout verification: the check, the agency's contacts, how it works; prints as one sheet. */
-export async function VerifyScreen({ own, check }: Props) {
+export async function VerifyScreen({ own, reply, expired }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
   const { verify, forms } = messagesOf(locale);
   const write = { text: verify.write, href: pathOf(locale, { page: 'contact' }) };
-  const plain = { locale, texts: verify, write, refusals: forms.refusals, own, check };
+  const plain = { locale, texts: verify, write, forms, own, reply, expired };
   return (
     <div className="verify-sheet px-gutter">
       <PageHead
@@ -40,7 +41,7 @@ export async function VerifyScreen({ own, check }: Props) {
           <h2 id="check" className="display text-xl">
             {verify.form.title}
           </h2>
-          {check ? (
+          {reply || expired ? (
             <NoScriptVerify {...plain} />
           ) : (
             <>

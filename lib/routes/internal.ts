@@ -35,6 +35,7 @@ function twinOf({ page }: Route): string | undefined {
       return 'shared';
     case 'be-a-model':
     case 'contact':
+    case 'verify':
       return 'reply';
     default:
       return undefined;
@@ -44,9 +45,4 @@ function twinOf({ page }: Route): string | undefined {
 /** The page for an unknown path, in a language. */
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
-}
-
-/** The page that responds to the contact check when it is posted without script. */
-export function checkedPath(locale: Locale): string {
-  return `/${locale}/verify/checked`;
 }

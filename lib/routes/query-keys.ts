@@ -13,6 +13,7 @@ export const QUERY_KEYS = {
   favorites: ['ids', 'view', 'sent', 'reply'],
   'be-a-model': ['sent', 'reply'],
   contact: ['sent', 'reply'],
+  verify: ['reply'],
 } as const satisfies Partial<Record<Route['page'], readonly string[]>>;
 
 /** A page that reads its query. */

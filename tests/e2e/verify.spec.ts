@@ -139,7 +139,7 @@ async function postPlainly(page: Page, language: Locale, contact: string) {
     },
     [language, contact] as const,
   );
-  await expect(page).toHaveURL(/\/api\/verify/);
+  await expect(page).toHaveURL(/\?reply=/);
 }
 
 sending('every verdict on a posted contact is accessible', { tag: '@phone' }, async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe('without script', () => {
       const field = main.getByRole('textbox', { name: 'Telefone, e-mail, perfil ou link' });
       await field.fill('@vitrine.example');
       await field.press('Enter');
-      await expect(page).toHaveURL(/\/api\/verify\?lang=pt#check$/);
+      await expect(page).toHaveURL(/\/verificar\?reply=[\da-f-]{36}#check$/);
       await expect(
         main.getByRole('heading', { level: 1, name: 'Este contato é nosso?' }),
       ).toBeVisible();

@@ -1,20 +1,20 @@
 import { definePage } from '@/app/define-page';
 import { VerifyScreen } from '@/components/verify/verify-screen';
+import { replyOrExpired } from '@/lib/forms/replies';
+import type { PageRequest } from '@/lib/page/page-request';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { page } from '@/lib/platform/request-context.mjs';
 import { describeVerify } from '@/lib/seo/describe-page';
 import { ownContacts } from '@/lib/verify/own-contacts';
-import { postedContact } from '@/lib/verify/receive-contact';
 
-/** The contact check; its twin responds to the form posted without script. */
-export function verifyPage({ posted }: { posted: boolean }) {
+/** The contact check. After a post without script, a second path renders it with the result. */
+export function verifyPage(reads?: 'verify') {
   return definePage({
-    load: async () => {
-      const check = posted ? postedContact() : null;
-      if (check?.refusal) page({ status: check.refusal.status });
-      return { own: ownContacts(await readSocialMediasIfAny()), check };
-    },
-    metadata: (_, words) => ({ ...describeVerify(words), indexed: !posted }),
+    reads,
+    load: async ({ query }: PageRequest<object, 'verify'>) => ({
+      own: ownContacts(await readSocialMediasIfAny()),
+      ...(await replyOrExpired(query.reply)),
+    }),
+    metadata: (_, words) => ({ ...describeVerify(words), indexed: !reads }),
     Screen: VerifyScreen,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternatesOf, languageSwitch } from '@/lib/routes/alternates';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import { checkedPath, internalPath, notFoundPath } from '@/lib/routes/internal';
+import { internalPath, notFoundPath } from '@/lib/routes/internal';
 import { readsQuery } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
@@ -89,9 +89,8 @@ describe('internal paths', () => {
     expect(internalPath('en', { page: 'blog' }, view)).toBe('/en/blog/~x');
   });
 
-  test('the 404 page and the contact check', () => {
+  test('the 404 page', () => {
     expect(notFoundPath('es')).toBe('/es/not-found');
-    expect(checkedPath('en')).toBe('/en/verify/checked');
   });
 
   test.each([

@@ -1,57 +1,15 @@
 import { NextRequest } from 'next/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setPolicy } from '@/lib/platform/csp.mjs';
 import { middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-const { receiveContact } = vi.hoisted(() => ({ receiveContact: vi.fn() }));
-vi.mock('@/lib/verify/receive-contact', () => ({ receiveContact }));
-
 const SITE = 'https://vitrine.test';
-const FORM = 'application/x-www-form-urlencoded';
 
 beforeEach(() => {
-  receiveContact.mockReset();
   setPolicy({ frames: [] });
 });
 afterEach(() => beginProcess({}));
-
-const ask = (query: string, method = 'POST') =>
-  new NextRequest(`${SITE}/api/verify${query}`, {
-    ...{ method, headers: { 'content-type': FORM, cookie: 'a=b' } },
-    ...(method === 'POST' && { body: 'contact=x' }),
-  });
-
-test.each([
-  ['?lang=en', 'en', 'en'],
-  ['', 'pt', 'pt'],
-  ['?lang=xx', 'pt', 'pt'],
-])(
-  'a contact that is posted with %j gets its result page in %s',
-  async (query, locale, language) => {
-    const request = ask(query);
-    const { status, headers } = await middleware(request);
-    expect(status).toBe(200);
-    expect(receiveContact.mock.calls).toEqual([[request]]);
-    expect(headers.get('x-middleware-rewrite')).toBe(`${SITE}/${locale}/verify/checked${query}`);
-    expect(headers.get('content-language')).toBe(language);
-    expect(headers.get('content-security-policy')).toContain("'nonce-");
-  },
-);
-
-test('the result page is asked for without the type of the post, as Next would take it for an action', async () => {
-  const { headers } = await middleware(ask('?lang=es'));
-  const passed = headers.get('x-middleware-override-headers')?.split(',');
-  expect(passed).toContain('cookie');
-  expect(passed).not.toContain('content-type');
-  expect(headers.get('x-middleware-request-cookie')).toBe('a=b');
-});
-
-test('the result page is only for posts', async () => {
-  const { status, headers } = await middleware(ask('', 'GET'));
-  expect([status, headers.get('allow')]).toEqual([405, 'POST']);
-  expect(receiveContact).not.toHaveBeenCalled();
-});
 
 test.each([
   '/favoritos/casting.pdf?ids=1',

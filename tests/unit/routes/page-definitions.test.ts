@@ -26,8 +26,8 @@ it.each([
 
 it('the contact check is in search, but not the result of a post', async () => {
   const { verifyPage } = await import('@/app/[lang]/verify/verify-page');
-  expect(isIndexed(verifyPage({ posted: false }))).toBe(true);
-  expect(isIndexed((await import('@/app/[lang]/verify/checked/page')).default)).toBe(false);
+  expect(isIndexed(verifyPage())).toBe(true);
+  expect(isIndexed((await import('@/app/[lang]/verify/reply/page')).default)).toBe(false);
 });
 
 it.each([

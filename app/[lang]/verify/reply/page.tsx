@@ -2,6 +2,6 @@ import { verifyPage } from '../verify-page';
 
 export const dynamic = 'force-dynamic';
 
-const { generateMetadata, Page } = verifyPage({ posted: true });
+const { generateMetadata, Page } = verifyPage('verify');
 
 export { generateMetadata, Page as default };
