@@ -25,8 +25,8 @@ export const TALENTS_FETCH_SIZE = 1_000;
 /** The minimal ends of each slider of the filter, in the order of the panel: cm, or a size. */
 export const SLIDER_RANGES = {
   height: [40, 220],
-  waist: [40, 120],
   bust: [40, 120],
+  waist: [40, 120],
   hips: [40, 120],
   jeans: [40, 120],
   shoes: [34, 44],

@@ -13,7 +13,7 @@ export async function FollowUs() {
   const { SOCIAL_FEED_URL: feed } = env();
   if (networks.length === 0 && !feed) return null;
   return (
-    <section aria-labelledby="follow-us" className="px-gutter pt-24 lg:pt-32">
+    <section aria-labelledby="follow-us" className="px-gutter pt-section">
       <h2 id="follow-us" className="display text-2xl">
         {t('follow')}
       </h2>

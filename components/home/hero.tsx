@@ -4,8 +4,8 @@ import { Carousel } from '@/components/ui/carousel';
 import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';
-import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
+import { hasVideo } from './moves';
 import { SlideMedia } from './slide-media';
 
 type Props = {
@@ -38,7 +38,7 @@ export async function Hero({ slides, load }: Props) {
           speed={BANNER_SPEED_MS}
           autoplayMs={SLIDER_AUTOPLAY_MS}
           fading
-          moving={slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop))}
+          moving={hasVideo(slides)}
           className="hero-banners"
           rowClass="hero-pictures"
           controlsClass="hero-controls"

@@ -3,6 +3,7 @@ import type { Slide } from '@/lib/panel/content';
 import type { Talent } from '@/lib/talents/talent';
 import { FollowUs } from './follow-us';
 import { Hero } from './hero';
+import { moves } from './moves';
 import { NewFaces } from './new-faces';
 import { PreHome } from './pre-home';
 import { ScoutCall } from './scout-call';
@@ -26,7 +27,7 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
       <PreHome locale={locale} newFaces={newFaces} />
       <Hero slides={banners} load={newFaces.some(({ cover }) => cover) ? 'soon' : 'first'} />
       <NewFaces locale={locale} talents={newFaces} />
-      <Work slides={slides} />
+      <Work slides={slides} pauseButton={!moves(banners)} />
       <ScoutCall locale={locale} />
       <FollowUs />
     </>

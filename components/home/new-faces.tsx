@@ -18,8 +18,8 @@ export async function NewFaces({ locale, talents }: Props) {
   const t = await getTranslations('home');
   const shown = talents.slice(0, SHOWN);
   return (
-    <div className="pt-20 lg:pt-28">
-      <div className="flex items-baseline justify-between gap-6 px-gutter pb-8">
+    <div className="new-faces px-gutter pt-section">
+      <div className="flex items-baseline justify-between gap-6 pb-8">
         <h2 className="display text-2xl">{t('newFaces')}</h2>
         <PageLink
           locale={locale}
@@ -35,7 +35,7 @@ export async function NewFaces({ locale, talents }: Props) {
         count={shown.length}
         speed={CAROUSEL_SPEED_MS}
         views={CAROUSEL_VIEWS}
-        controlsClass="justify-end px-gutter pt-3"
+        controlsClass="justify-end pt-3"
       >
         {shown.map((talent) => (
           <li key={talent.id} className="swiper-slide">

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export async function ScoutCall({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   return (
-    <section className="split gap-y-8 px-gutter pt-24 lg:items-end lg:pt-32">
+    <section className="scout-call split gap-y-8 px-gutter pt-section lg:items-end">
       <h2 className="display max-w-[7.5em] text-3xl">{t('home.scoutTitle')}</h2>
       <div>
         <p className="max-w-[20em] text-lg text-mute">{t('home.scoutText')}</p>

@@ -3,8 +3,8 @@ import { Carousel } from '@/components/ui/carousel';
 import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';
-import { isVideo } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
+import { hasVideo, moves } from './moves';
 import { SlideMedia } from './slide-media';
 
 /** Duration of a slide change. */
@@ -31,11 +31,12 @@ type RowProps = {
   label: string;
   slides: readonly Numbered[];
   count: number;
+  pauseButton: boolean;
   /** Absent for the single row of a narrow window. */
   place?: Place;
 };
 
-async function Row({ label, slides, count, place }: RowProps) {
+async function Row({ label, slides, count, pauseButton, place }: RowProps) {
   const locale = await getLocale();
   const t = await getTranslations('home');
   return (
@@ -46,9 +47,10 @@ async function Row({ label, slides, count, place }: RowProps) {
       speed={SPEED_MS}
       autoplayMs={SLIDER_AUTOPLAY_MS}
       fading={place !== undefined}
-      moving={slides.some(({ slide }) => isVideo(slide.mobile) || isVideo(slide.desktop))}
+      moving={hasVideo(slides.map(({ slide }) => slide))}
+      pauseButton={pauseButton}
       className={place ? `max-wide:hidden work-${place}` : 'wide:hidden'}
-      controlsClass="justify-end px-gutter pt-1"
+      controlsClass="justify-end pt-1"
     >
       {slides.map(({ slide, number }) => (
         <li
@@ -69,26 +71,31 @@ async function Row({ label, slides, count, place }: RowProps) {
   );
 }
 
+type Props = { slides: readonly Slide[]; pauseButton: boolean };
+
 /**
  * The agency's work. A wide window shows up to three rows as one composition: a row has the slides
- * whose description is its number. A narrow window has all slides in one row.
+ * whose description is its number. A narrow window has all slides in one row. `pauseButton` is false
+ * if the banners have the button that pauses all rows; otherwise the first row that moves has it.
  */
-export async function Work({ slides }: { slides: readonly Slide[] }) {
+export async function Work({ slides, pauseButton }: Props) {
   if (slides.length === 0) return null;
   const t = await getTranslations('home');
   const numbered = slides.map((slide, index) => ({ slide, number: index + 1 }));
   const all = ROWS.map((row) => numbered.filter(({ slide }) => slide.description === row));
   const rows = all.filter((row) => row.length > 0);
+  const first = rows.findIndex((row) => moves(row.map(({ slide }) => slide)));
   return (
     <div className="work">
       <h2 className="display text-2xl">{t('work')}</h2>
-      <Row label={t('work')} slides={numbered} count={slides.length} />
+      <Row label={t('work')} slides={numbered} count={slides.length} pauseButton={pauseButton} />
       {PLACES[rows.length]?.map((place, index) => (
         <Row
           key={place}
           label={t('workPart', { title: t('work'), part: index + 1, parts: rows.length })}
           slides={rows[index] ?? []}
           count={slides.length}
+          pauseButton={pauseButton && index === first}
           place={place}
         />
       ))}

@@ -1,6 +1,6 @@
 import { rosterHref } from '@/components/talents/roster-href';
 import { Tabs } from '@/components/ui/tabs';
-import { ROSTER_TABS, type RosterTab, TALENT_TABS } from '@/lib/talents/categories';
+import { isCategory, ROSTER_TABS, type RosterTab, TALENT_TABS } from '@/lib/talents/categories';
 import { hasCategoryKey, listAbove } from '@/lib/talents/views';
 import type { LinkClick, RosterPlace } from './roster-place';
 
@@ -14,7 +14,10 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
   const keepsPath = hasCategoryKey(view);
   const all = listAbove(view);
   const current = keepsPath ? (query.category ?? 'all') : view === all ? 'all' : view;
-  const tabs = (all === 'talents' ? TALENT_TABS : ROSTER_TABS).map((tab) => ({
+  const listed = all === 'talents' ? TALENT_TABS : ROSTER_TABS;
+  // A category without a tab, such as actors, gets one on its own list.
+  const own = isCategory(view) && !listed.includes(view) ? [view] : [];
+  const tabs = [...listed, ...own].map((tab) => ({
     key: tab,
     href: tabHref(tab, all, { locale, view, query }),
     label: tab === 'all' ? texts.roster.all : texts.pages[tab],
@@ -38,10 +41,10 @@ function tabHref(
   all: ReturnType<typeof listAbove>,
   { locale, view, query }: Place,
 ): string {
-  const { filter } = query;
+  const { filter, sort } = query;
   if (!hasCategoryKey(view)) {
-    return rosterHref({ locale, view: tab === 'all' ? all : tab }, { filter, page: 1 });
+    return rosterHref({ locale, view: tab === 'all' ? all : tab }, { filter, sort, page: 1 });
   }
   const category = tab === 'all' ? {} : { category: tab };
-  return rosterHref({ locale, view }, { ...category, filter, page: 1 });
+  return rosterHref({ locale, view }, { ...category, filter, sort, page: 1 });
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import type { Distribution } from '@/lib/talents/distribution';
 import { COLOR_KEYS, type RosterFilter } from '@/lib/talents/filter';
-import { type Bounds, isNarrowed, RANGE_KEYS } from '@/lib/talents/ranges';
+import { type Bounds, isNarrowed, RANGE_KEYS, type RangeKey } from '@/lib/talents/ranges';
 import { NAME_MAX_LENGTH } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
 import { ColorSelect } from './color-select';
@@ -14,11 +16,18 @@ type Props = {
   /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
   bounds: Bounds;
+  /** How often each value occurs; null until the list is loaded. */
+  distributions: Readonly<Record<RangeKey, Distribution>> | null;
+  /** True to show and store ranges in feet and inches. */
+  imperial: boolean;
+  /** Above the sliders. */
+  children?: ReactNode;
   onChange: (filter: RosterFilter) => void;
 };
 
 /** All controls of the filter. A control at its default is absent from `filter`. */
-export function FilterControls({ texts, view, filter, colors, bounds, onChange }: Props) {
+export function FilterControls(props: Props) {
+  const { texts, view, filter, colors, bounds, distributions, imperial, onChange } = props;
   const { ranges } = filter;
   return (
     <>
@@ -47,6 +56,7 @@ export function FilterControls({ texts, view, filter, colors, bounds, onChange }
           }
         />
       ))}
+      {props.children}
       {RANGE_KEYS.map((key) => (
         <RangeField
           key={key}
@@ -55,9 +65,16 @@ export function FilterControls({ texts, view, filter, colors, bounds, onChange }
           label={measureLabel(texts, key, view)}
           bounds={bounds[key]}
           value={ranges[key]}
+          counts={distributions?.[key] ?? null}
+          imperial={imperial}
           onChange={(range) => {
             const asked = isNarrowed(range, bounds[key]) ? range : undefined;
-            onChange({ ...filter, ranges: { ...ranges, [key]: asked } });
+            const inFeet = imperial || filter.imperial;
+            onChange({
+              ...filter,
+              ranges: { ...ranges, [key]: asked },
+              ...(inFeet && { imperial: true }),
+            });
           }}
         />
       ))}

@@ -1,15 +1,18 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { UnitSwitch } from '@/components/talents/unit-switch';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
+import { distributionsOn } from '@/lib/talents/distribution';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { countMatching } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { type Bounds, reaching } from '@/lib/talents/ranges';
 import { readName } from '@/lib/talents/read-query';
+import { followUnits, storedUnits } from '@/lib/talents/unit-preference';
 import type { RosterView } from '@/lib/talents/views';
 import { countText } from './count-text';
 import { FilterControls } from './filter-controls';
@@ -36,12 +39,23 @@ type Props = {
 export default function FilterForm(props: Props) {
   const { texts, view, categoryIds, query, index, colors, onApply } = props;
   const [draft, setDraft] = useState(query.filter);
-  const bounds = reaching(props.bounds, query.filter.ranges);
+  const bounds = useMemo(
+    () => reaching(props.bounds, query.filter.ranges),
+    [props.bounds, query.filter.ranges],
+  );
+  const units = useSyncExternalStore(followUnits, storedUnits);
+  // Only English is spoken where people are measured in feet.
+  const offersFeet = texts.locale === 'en';
   useDraftInAddress({ locale: texts.locale, view }, query, draft);
 
   const count = useMemo(
     () => index && countMatching(index, view, { ...query, filter: draft }, categoryIds),
     [index, view, query, draft, categoryIds],
+  );
+
+  const distributions = useMemo(
+    () => index && distributionsOn(index, view, query, categoryIds, bounds),
+    [index, view, query, categoryIds, bounds],
   );
 
   return (
@@ -59,8 +73,19 @@ export default function FilterForm(props: Props) {
           filter={draft}
           colors={colors}
           bounds={bounds}
+          distributions={distributions}
+          imperial={offersFeet && units === 'imperial'}
           onChange={setDraft}
-        />
+        >
+          {offersFeet && (
+            <UnitSwitch
+              label={texts.roster.units.label}
+              systems={texts.roster.units}
+              chosen={units}
+              onChoose={(system) => setDraft({ ...draft, imperial: system === 'imperial' })}
+            />
+          )}
+        </FilterControls>
       </div>
       <div className="flex gap-3 border-line border-t px-6 py-4">
         <Button onClick={() => onApply(EMPTY_FILTER)} className="max-sm:px-4">

@@ -9,6 +9,7 @@ import { NAME_MAX_LENGTH } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
 import { colorLabel, measureLabel } from './filter-labels';
 import type { RosterTexts } from './roster-place';
+import { SortOptions } from './sort-select';
 
 type Props = {
   locale: Locale;
@@ -23,7 +24,7 @@ const INPUT = 'mt-1 block w-full border border-line bg-paper px-2 py-2';
 
 /** The filter as a form that the server handles, for a visitor without script. */
 export default function NoScriptFilter({ locale, view, query, texts, colors, bounds }: Props) {
-  const { category, letter, filter } = query;
+  const { category, letter, filter, sort } = query;
   const reach = reaching(bounds, filter.ranges);
   const ends = [texts.roster.minimum, texts.roster.maximum];
   return (
@@ -64,6 +65,12 @@ export default function NoScriptFilter({ locale, view, query, texts, colors, bou
             </div>
           </fieldset>
         ))}
+        <label>
+          <span className="caps text-mute">{texts.roster.sort.label}</span>
+          <select name="sort" defaultValue={sort} className={INPUT}>
+            <SortOptions texts={texts} />
+          </select>
+        </label>
       </div>
       <Button type="submit" look="filled" className="mt-6">
         {texts.roster.filter}

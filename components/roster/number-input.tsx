@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { localFigures } from '@/lib/i18n/figures';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Range } from '@/lib/talents/ranges';
+import type { Notation } from './range-notation';
 
 type Props = {
-  locale: Locale;
+  notation: Notation;
   label: string;
   value: number;
-  /** The value with its unit, for screen readers. */
-  valueLabel: string;
   bounds: Range;
   step: number;
   onChange: (value: number) => void;
@@ -16,26 +13,21 @@ type Props = {
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** Parses typed text, with a decimal comma or point; NaN if it is not a number. */
-function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-}
-
 /**
  * A typed number, applied as soon as it is within its bounds and clamped to them on blur. Not
  * `type="number"`, which formats figures in the browser's language, not the page's.
  */
-export function NumberInput({ locale, label, value, valueLabel, bounds, step, onChange }: Props) {
+export function NumberInput({ notation, label, value, bounds, step, onChange }: Props) {
   const [lowest, highest] = bounds;
   const [typed, setTyped] = useState<string | null>(null);
   const within = (number: number) => Math.min(Math.max(number, lowest), highest);
   const take = (text: string) => {
     setTyped(text);
-    const number = numberIn(text);
+    const number = notation.read(text);
     if (number >= lowest && number <= highest) onChange(number);
   };
   const settle = () => {
-    const number = numberIn(typed ?? '');
+    const number = notation.read(typed ?? '');
     if (!Number.isNaN(number)) onChange(within(number));
     setTyped(null);
   };
@@ -56,8 +48,8 @@ export function NumberInput({ locale, label, value, valueLabel, bounds, step, on
       aria-valuenow={value}
       aria-valuemin={lowest}
       aria-valuemax={highest}
-      aria-valuetext={valueLabel}
-      value={typed ?? localFigures(String(value), locale)}
+      aria-valuetext={notation.label(value)}
+      value={typed ?? notation.write(value)}
       onChange={(event) => take(event.target.value)}
       onBlur={settle}
       onKeyDown={onKeyDown}

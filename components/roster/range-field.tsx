@@ -1,8 +1,10 @@
 import { Range } from '@/components/ui/range';
-import { metricUnit } from '@/lib/talents/measures';
+import type { Distribution } from '@/lib/talents/distribution';
+import { inchScale } from '@/lib/talents/inches';
 import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents/ranges';
-import { valueText } from './filter-labels';
+import { DistributionBars } from './distribution-bars';
 import { NumberInput } from './number-input';
+import { notationOf } from './range-notation';
 import type { RosterTexts } from './roster-place';
 
 type Props = {
@@ -11,51 +13,77 @@ type Props = {
   label: string;
   bounds: Values;
   value: Values | undefined;
+  /** The values that occur; null until the list is loaded. */
+  counts: Distribution | null;
+  /** True to show cm as inches, or feet and inches. */
+  imperial: boolean;
   onChange: (range: Values) => void;
 };
 
 /** A range, set with two thumbs, by arrow keys, or typed. */
-export function RangeField({ texts, name, label, bounds, value, onChange }: Props) {
-  const [min, max] = value ?? bounds;
-  const step = SLIDER_STEPS[name];
-  const { locale } = texts;
-  const unit = name === 'age' ? '' : metricUnit(name).trim();
-  const valueLabel = (one: number) => valueText(texts, name, one);
+export function RangeField({ texts, name, label, counts, imperial, ...range }: Props) {
+  const notation = notationOf(texts, name, imperial);
+  const { bounds, step, value, onChange } = notation.inches
+    ? inInches(range)
+    : { ...range, value: range.value ?? range.bounds, step: SLIDER_STEPS[name] };
+  const [min, max] = value;
+  const span = bounds[1] - bounds[0];
   const labels = [
     `${label}, ${texts.roster.minimum}`,
     `${label}, ${texts.roster.maximum}`,
   ] as const;
+  const end = (place: 0 | 1, limits: Values) => (
+    <NumberInput
+      notation={notation}
+      label={labels[place]}
+      value={value[place]}
+      bounds={limits}
+      step={step}
+      onChange={(typed) => onChange(place === 0 ? [typed, max] : [min, typed])}
+    />
+  );
   return (
     <fieldset>
-      <legend className="text-mute text-sm">{unit ? `${label} (${unit})` : label}</legend>
-      <div className="grid grid-cols-[4.5rem_1fr_4.5rem] items-center gap-5">
-        <NumberInput
-          locale={locale}
-          label={labels[0]}
-          value={min}
-          valueLabel={valueLabel(min)}
-          bounds={[bounds[0], max]}
-          step={step}
-          onChange={(typed) => onChange([typed, max])}
-        />
-        <Range
-          labels={labels}
-          value={[min, max]}
-          valueLabel={valueLabel}
-          bounds={bounds}
-          step={step}
-          onChange={onChange}
-        />
-        <NumberInput
-          locale={locale}
-          label={labels[1]}
-          value={max}
-          valueLabel={valueLabel(max)}
-          bounds={[min, bounds[1]]}
-          step={step}
-          onChange={(typed) => onChange([min, typed])}
-        />
+      <legend className="text-mute text-sm">
+        {notation.unit ? `${label} (${notation.unit})` : label}
+      </legend>
+      <div className="grid grid-cols-[4.5rem_1fr_4.5rem] items-end gap-x-5">
+        {end(0, [bounds[0], max])}
+        <div>
+          {counts && (
+            <DistributionBars
+              counts={counts}
+              from={(min - bounds[0]) / span}
+              to={(max - bounds[0]) / span}
+            />
+          )}
+          <Range
+            labels={labels}
+            value={value}
+            valueLabel={notation.label}
+            bounds={bounds}
+            step={step}
+            onChange={onChange}
+          />
+        </div>
+        {end(1, [min, bounds[1]])}
       </div>
     </fieldset>
   );
+}
+
+/** A range of cm as one of whole inches. An end that does not move remains exact. */
+function inInches({
+  bounds,
+  value = bounds,
+  onChange,
+}: Pick<Props, 'bounds' | 'value' | 'onChange'>) {
+  const scale = inchScale(bounds);
+  const [min, max] = value;
+  return {
+    bounds: scale.bounds,
+    value: [scale.toInches(min), scale.toInches(max)] as const,
+    step: 1,
+    onChange: ([from, to]: Values) => onChange([scale.toCm(from, min), scale.toCm(to, max)]),
+  };
 }

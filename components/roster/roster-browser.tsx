@@ -18,6 +18,7 @@ import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-place';
 import type { RosterSource } from './roster-state';
+import { SortSelect } from './sort-select';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 
@@ -58,9 +59,16 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
         <h1 className="display page-title">{texts.pages[view]}</h1>
-        <p role="status" className="text-mute tabular-nums">
-          <ChangingText>{countText(place, total)}</ChangingText>
-        </p>
+        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6 sm:grow-0">
+          <p role="status" className="text-mute tabular-nums">
+            <ChangingText>{countText(place, total)}</ChangingText>
+          </p>
+          <SortSelect
+            texts={texts}
+            sort={query.sort}
+            onSort={(sort) => void goTo({ ...query, sort, page: 1 })}
+          />
+        </div>
       </div>
       <div className="mt-2 flex items-start justify-between gap-4 px-gutter sm:mt-6">
         <CategoryTabs {...place} onChoose={choose} />
@@ -92,6 +100,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
               heart={texts.heart}
               cards={list.cards}
               pendingCount={list.pendingCount}
+              lone={total === 1}
               since={since}
               texts={texts.roster}
               prefetchFirst

@@ -100,7 +100,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
         if (replace) window.history.replaceState(null, '', href);
         else window.history.pushState(null, '', href);
         dispatch({ type: 'entered', entry: entryKey() });
-        document.getElementById('list')?.scrollIntoView({ block: 'nearest' });
+        scrollUpToList();
       });
     },
     [locale, view],
@@ -159,6 +159,14 @@ export function useRoster(locale: Locale, given: RosterSource) {
   }, [onIntent]);
 
   return { state, list, go, goTo, choose, grow, onIntent };
+}
+
+/** Only ever up: at the top of the page it stays there, with the title in view. */
+function scrollUpToList(): void {
+  const list = document.getElementById('list');
+  if (!list) return;
+  const margin = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
+  if (list.getBoundingClientRect().top < margin) list.scrollIntoView({ block: 'start' });
 }
 
 /** Parses a query string of the list. */

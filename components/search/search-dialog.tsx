@@ -72,7 +72,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
-        <div className="flex items-center gap-4 border-ink border-b has-[input:focus-visible]:border-accent has-[input:focus-visible]:shadow-[0_1px_0_var(--color-accent)]">
+        <div className="flex items-center gap-4 border-ink border-b has-[input:focus-visible]:shadow-[0_1px_0_var(--color-ink)]">
           <input
             ref={field}
             type="text"
@@ -118,7 +118,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
             {texts.seeModels}
           </ListLink>
         )}
-        {wished && toList}
+        {toList}
         {empty && found.length === 0 && <SearchMessage title={texts.idle} text={texts.idleHint} />}
         {empty && found.length > 0 && <p className="caps pb-2 text-mute">{texts.recent}</p>}
         <SearchResults
@@ -130,7 +130,6 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
           onPoint={setActive}
           onOpen={(one) => open(pathOf(locale, profileRoute(one)))}
         />
-        {!wished && toList}
       </div>
     </Dialog>
   );

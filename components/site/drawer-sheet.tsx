@@ -1,26 +1,39 @@
 import { Menu, X } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { useMediaQuery } from '@/components/ui/use-media-query';
-import { atLeast } from '@/lib/media/breakpoints';
 
 const ID = 'drawer';
 
-type Props = { texts: { open: string; close: string }; children: ReactNode };
+type Props = {
+  texts: { open: string; close: string };
+  /** Beside the button that closes it. */
+  wordmark: ReactNode;
+  tools: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The drawer and its button. Modal with script, a popover without. A page that is opened from it
  * replaces its history entry.
  */
-export function DrawerSheet({ texts, children }: Props) {
+export function DrawerSheet({ texts, wordmark, tools, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  // A wide window does not show its button.
-  const wide = useMediaQuery(atLeast('lg'));
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Where the menu fits, the style sheet hides the button.
+  useEffect(() => {
+    if (!open) return;
+    const closeWithoutButton = () => {
+      if (button.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener('resize', closeWithoutButton);
+    return () => window.removeEventListener('resize', closeWithoutButton);
+  }, [open]);
 
   function show(event: MouseEvent) {
     // Opened as a popover before the script loaded: closed as a popover.
@@ -31,6 +44,8 @@ export function DrawerSheet({ texts, children }: Props) {
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // The search opens on top of it, and follows its own links.
+    if (link?.closest('dialog') !== event.currentTarget) return;
     if (!link || link.origin !== window.location.origin) return;
     if (!isPlainClick(event) || !takeOverEntry()) return;
     event.preventDefault();
@@ -43,6 +58,7 @@ export function DrawerSheet({ texts, children }: Props) {
   return (
     <>
       <IconButton
+        ref={button}
         icon={Menu}
         popoverTarget={ID}
         onClick={show}
@@ -53,13 +69,15 @@ export function DrawerSheet({ texts, children }: Props) {
         place="right"
         id={ID}
         popover="auto"
-        open={open && !wide}
+        open={open}
         onClose={() => setOpen(false)}
         onClickCapture={follow}
         aria-label={texts.open}
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
-          <div className="-mr-3 flex h-header shrink-0 items-center justify-end">
+          <div className="-mr-3 flex h-header shrink-0 items-center">
+            {wordmark}
+            <div className="ml-auto">{tools}</div>
             <IconButton
               icon={X}
               iconSize={24}

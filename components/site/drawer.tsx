@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
+import { SearchButton } from '@/components/search/search-button';
 import { HeartIcon } from '@/components/talents/heart-shape';
 import { NetworkIcon } from '@/components/ui/network-icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,14 +16,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The menu of a narrow window: slides in from the right, works without script. */
+/** The menu where it does not fit in one line: slides in from the right, works without script. */
 export function Drawer({ data, search, children }: Props) {
-  const { locale, menu, lists, current, selection, networks, texts } = data;
-  const entry = ([text, href]: FrameLink, look: string) => (
+  const { locale, home, menu, lists, current, inLists, selection, networks, texts } = data;
+  const entry = ([text, href]: FrameLink, look: string, holdsPage = false) => (
     <li key={href}>
       <SiteLink
         href={href}
-        aria-current={href === current ? 'page' : undefined}
+        aria-current={href === current ? 'page' : holdsPage ? 'true' : undefined}
         className={`quiet-link ${look}`}
       >
         {text}
@@ -30,14 +31,22 @@ export function Drawer({ data, search, children }: Props) {
     </li>
   );
   return (
-    <div className="lg:hidden">
-      <DrawerSheet texts={texts}>
+    <div className="header-drawer">
+      <DrawerSheet
+        texts={texts}
+        wordmark={
+          <SiteLink href={home[1]} className="wordmark display">
+            {home[0]}
+          </SiteLink>
+        }
+        tools={<SearchButton locale={locale} label={texts.search.open} />}
+      >
         {search}
         <nav aria-label={texts.menu}>
           <ul className="border-line border-t *:border-line *:border-b [&_a]:display [&_a]:block">
             {menu.map((page, at) => (
               <Fragment key={page[1]}>
-                {entry(page, 'py-3 text-xl')}
+                {entry(page, 'py-3 text-xl', at === MODELS && inLists)}
                 {at === MODELS && lists.map((list) => entry(list, 'py-2 pl-6 text-lg text-mute'))}
               </Fragment>
             ))}

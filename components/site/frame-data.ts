@@ -24,6 +24,7 @@ const MAIN_MENU: readonly Route[] = [
   { page: 'home' },
   { page: 'roster', view: 'models' },
   { page: 'be-a-model' },
+  { page: 'blog' },
   { page: 'contact' },
   { page: 'about' },
 ];
@@ -36,6 +37,9 @@ const UNTABBED = CATEGORY_NAMES.filter((name) => !CATEGORIES[name].tab).map(
 const MODELS_MENU: readonly Route[] = [
   { page: 'roster', view: 'women' },
   { page: 'roster', view: 'men' },
+  { page: 'roster', view: 'new_faces' },
+  { page: 'roster', view: 'curvy' },
+  { page: 'roster', view: 'kids' },
   ...UNTABBED,
 ];
 
@@ -71,6 +75,8 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
     menu: MAIN_MENU.map(link),
     lists: MODELS_MENU.map(link),
     current: current && pathOf(locale, current),
+    /** True for a list or a profile: both are below the entry of the models. */
+    inLists: current?.page === 'roster' || current?.page === 'profile',
     selection: [t('favorites.list.selection'), pathOf(locale, { page: 'favorites' })] as FrameLink,
     languages: LOCALES.map((lang) => ({ lang, name: LANGUAGES[lang], path: paths[lang] })),
     networks: await readSocialMediasIfAny(),

@@ -40,19 +40,18 @@ export function Header({ data, search, over }: Props) {
         <HeartSymbol />
         <NetworkSymbols />
       </svg>
-      <div className="flex h-header items-center gap-x-6 px-gutter">
-        <SiteLink
-          href={home[1]}
-          className="wordmark display truncate py-2 text-xl tracking-[0.12em] uppercase"
-        >
+      <div className="flex h-header items-center gap-x-3 px-gutter sm:gap-x-6">
+        <SiteLink href={home[1]} className="wordmark display">
           {home[0]}
         </SiteLink>
         <Menu data={data} />
-        <div className="ml-auto flex items-center gap-x-1 lg:ml-4">
-          <LanguageLinks {...switching} className="hidden sm:flex" />
-          {plainSearch('hidden lg:flex')}
-          <SearchButton locale={locale} label={texts.search.open} />
-          <SiteLink href={selection[1]} className="icon-button relative">
+        <div className="ml-auto flex items-center gap-x-1">
+          <LanguageLinks {...switching} className="header-languages" />
+          {plainSearch('header-search')}
+          <div className="header-tool">
+            <SearchButton locale={locale} label={texts.search.open} />
+          </div>
+          <SiteLink href={selection[1]} className="header-tool icon-button relative">
             <span className="sr-only">{selection[0]}</span>
             <HeartIcon />
             <FavoriteCount locale={locale} text={texts.count} />

@@ -5,12 +5,12 @@ import { ModelsMenu } from './models-menu';
 /** The menu entry that contains the lists of models. */
 export const MODELS = 1;
 
-/** The menu of a wide window; the lists of models drop down from their entry. */
-export function Menu({ data: { menu, lists, current, texts } }: { data: HeaderData }) {
-  const link = ([text, href]: FrameLink) => (
+/** The menu where it fits; the lists of models drop down from their entry. */
+export function Menu({ data: { menu, lists, current, inLists, texts } }: { data: HeaderData }) {
+  const link = ([text, href]: FrameLink, holdsPage = false) => (
     <SiteLink
       href={href}
-      aria-current={href === current ? 'page' : undefined}
+      aria-current={href === current ? 'page' : holdsPage ? 'true' : undefined}
       className="quiet-link"
     >
       {text}
@@ -19,12 +19,12 @@ export function Menu({ data: { menu, lists, current, texts } }: { data: HeaderDa
   return (
     <nav
       aria-label={texts.menu}
-      className="[&_a]:caps ml-auto hidden lg:flex [&_a]:inline-block [&_a]:py-3 [&_a]:whitespace-nowrap"
+      className="header-menu [&_a]:caps ml-auto [&_a]:inline-block [&_a]:py-3 [&_a]:whitespace-nowrap"
     >
       <ul className="flex items-center gap-x-7">
         {menu.map((entry, at) =>
           at === MODELS ? (
-            <ModelsMenu key={entry[1]} label={texts.lists} link={link(entry)}>
+            <ModelsMenu key={entry[1]} label={texts.lists} link={link(entry, inLists)}>
               {lists.map((list) => (
                 <li key={list[1]}>{link(list)}</li>
               ))}

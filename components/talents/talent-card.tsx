@@ -16,8 +16,12 @@ export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;
 
 const SIZES = {
   grid: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '20vw' },
+  lone: { mobile: '100vw', desktop: '45vw' },
   carousel: { mobile: `${DENSE} 33vw, 50vw`, desktop: '20vw' },
 } as const;
+
+/** Picture widths, in px. */
+const WIDTHS = { small: { from: 320, to: 640 }, large: { from: 440, to: 1080 } };
 
 export type CardProps = {
   locale: Locale;
@@ -63,7 +67,7 @@ export function TalentCard(props: CardProps) {
               sizes={SIZES[place]}
               width={3}
               height={4}
-              widths={{ from: 320, to: 640 }}
+              widths={WIDTHS[place === 'lone' ? 'large' : 'small']}
               load={load}
             />
           )}

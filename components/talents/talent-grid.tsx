@@ -22,6 +22,8 @@ type Props = {
   cards: readonly Card[];
   /** Placeholders at the end, for cards that are loading. */
   pendingCount: number;
+  /** True for the only talent of a list, who is shown large. */
+  lone?: boolean;
   /** Talents with a higher id are marked as new; without it none are. */
   since?: number | null;
   texts?: NewTexts;
@@ -35,6 +37,7 @@ type Props = {
 type CellProps = Pick<Props, 'locale' | 'labels' | 'heart'> & {
   card: Card;
   load: PictureProps['load'];
+  place: 'grid' | 'lone';
   newer: NewTexts | undefined;
   heading: 'h2' | 'h3';
   prefetch: 'intent' | 'idle';
@@ -52,7 +55,7 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
   const { locale, labels, heart, cards, pendingCount, since, texts, onOpen } = props;
-  const { prefetchFirst = false, below = false } = props;
+  const { lone = false, prefetchFirst = false, below = false } = props;
   // One delegated listener: a new function per card would defeat the memoized cells.
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const cell = target instanceof Element && target.closest('a') && target.closest('li');
@@ -61,7 +64,7 @@ export function TalentGrid(props: Props) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, by the keyboard too
-    <ul className="roster-grid" onClick={onOpen && handleClick}>
+    <ul className={`roster-grid ${lone ? 'roster-lone' : ''}`} onClick={onOpen && handleClick}>
       {cards.map((card, index) => (
         <Cell
           key={card.id}
@@ -70,6 +73,7 @@ export function TalentGrid(props: Props) {
           heart={heart}
           card={card}
           newer={since && card.id > since ? texts : undefined}
+          place={lone ? 'lone' : 'grid'}
           load={below ? undefined : loadAt(index)}
           heading={below ? 'h3' : 'h2'}
           prefetch={prefetchFirst && index === 0 ? 'idle' : 'intent'}

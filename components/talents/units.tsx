@@ -2,9 +2,8 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { UnitSystem } from '@/lib/talents/measures';
-import { followUnits, storedUnits, storeUnits } from '@/lib/talents/unit-preference';
-
-const SYSTEMS: readonly UnitSystem[] = ['metric', 'imperial'];
+import { followUnits, storedUnits } from '@/lib/talents/unit-preference';
+import { UnitSwitch } from './unit-switch';
 
 type Props = {
   title: string;
@@ -21,20 +20,7 @@ export function Units({ title, label, systems, children }: Props) {
     <div data-units={chosen}>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="caps">{title}</h2>
-        <fieldset className="flex noscript:hidden">
-          <legend className="sr-only">{label}</legend>
-          {SYSTEMS.map((system) => (
-            <button
-              key={system}
-              type="button"
-              aria-pressed={system === chosen}
-              onClick={() => storeUnits(system)}
-              className="min-h-11 cursor-pointer px-2 text-mute text-sm underline decoration-transparent underline-offset-[0.4em] transition-colors duration-200 last:-mr-2 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-current"
-            >
-              {systems[system]}
-            </button>
-          ))}
-        </fieldset>
+        <UnitSwitch label={label} systems={systems} chosen={chosen} />
       </div>
       {children}
     </div>

@@ -23,6 +23,8 @@ type Props = {
   fading?: boolean;
   /** A slide is a video, so the carousel can be paused even if it is the only one. */
   moving?: boolean;
+  /** False if another carousel of the page has the button that pauses all of them. */
+  pauseButton?: boolean;
   className?: string;
   rowClass?: string;
   controlsClass?: string;
@@ -36,11 +38,12 @@ type Props = {
  */
 export function Carousel(props: Props) {
   const { label, texts, count, speed, autoplayMs, views, fading, moving, children } = props;
+  const { pauseButton = true } = props;
   const carousel = useCarousel({ count, speed, autoplayMs, views, fading });
   const { row, at, paused, setPaused, setHeld, move, skip, follow } = carousel;
   useVideos(row, paused);
   const autoplays = autoplayMs !== undefined && count > 1;
-  const pausable = moving || autoplays;
+  const pausable = pauseButton && (moving || autoplays);
   return (
     <section
       aria-roledescription="carousel"

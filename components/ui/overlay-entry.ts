@@ -42,7 +42,10 @@ export function replaceAddress(href: string): void {
   window.history.replaceState(overlay === undefined ? null : { overlay }, '', href);
 }
 
-/** Gives an overlay an entry of the history while it is open; Back calls `close`. */
+/**
+ * Gives an overlay an entry of the history while it is open; Back calls `close`. An overlay that opens
+ * on top of another takes over its entry, so both close together.
+ */
 export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   const key = useId();
   const onStep = useEffectEvent(() => {
@@ -52,7 +55,9 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   // A layout effect, so that the entry exists before the visitor sees the overlay and may go back.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    if (currentOverlay() !== key) window.history.pushState({ overlay: key }, '');
+    const below = currentOverlay();
+    const step = below !== undefined && open.has(below) ? 'replaceState' : 'pushState';
+    if (below !== key) window.history[step]({ overlay: key }, '');
     open.add(key);
     window.addEventListener('popstate', onStep);
     return () => {

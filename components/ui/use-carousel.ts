@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type Swiper from 'swiper';
+import { choosePause, usePauseChoice } from './pause-choice';
 import { swiperViews, type Views } from './row-views';
 import { STILL, useMediaQuery } from './use-media-query';
 import { useSwiper } from './use-swiper';
@@ -25,15 +26,14 @@ function fetchNear({ slides, activeIndex }: Swiper): void {
 /**
  * A row of slides with autoplay and buttons. Swiper starts once the visitor has interacted with the
  * page while the row is in view, or when the first autoplay is due. A single slide does not move.
- * Autoplay pauses on hover, on focus, out of view and by the pause button; with reduced motion it
- * starts paused.
+ * Autoplay pauses on hover, on focus, out of view and by the pause button of any carousel; with
+ * reduced motion it starts paused.
  */
 export function useCarousel({ count, speed, views, fading, autoplayMs }: Options) {
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
-  const [choice, setChoice] = useState<boolean | null>(null);
   const still = useMediaQuery(STILL);
-  const paused = choice ?? still;
+  const paused = usePauseChoice() ?? still;
   const autoplays = autoplayMs !== undefined && count > 1;
   const { row, swiper, inView, start, step } = useSwiper({
     count,
@@ -84,5 +84,5 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
     swiper.slideTo(swiper.slides.indexOf(slide));
   }
 
-  return { row, at, paused, setPaused: setChoice, setHeld, move, skip, follow };
+  return { row, at, paused, setPaused: choosePause, setHeld, move, skip, follow };
 }

@@ -19,12 +19,13 @@ type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 type ListPage = { view: RosterView; query: RosterQuery; cards: readonly Card[]; total: number };
 
 /**
- * The metadata of a page of a list. Narrowed lists, of which there are very many, are not indexed.
+ * The metadata of a page of a list. Narrowed and sorted lists, of which there are very many, are not
+ * indexed.
  */
 export function describeList(list: ListPage, { t, locale }: Words): PageDescription {
   const { view, query, cards, total } = list;
-  const { category, letter, filter, page: number } = query;
-  const narrowed = Boolean(category ?? letter) || isActive(filter);
+  const { category, letter, filter, sort, page: number } = query;
+  const narrowed = Boolean(category ?? letter ?? sort) || isActive(filter);
   const title = numbered(t(`pages.${view}`), number, t);
   const counted = holdsPeople(view, category) ? 'seo.listPeople' : 'seo.list';
   const about = { list: title, count: total, names: namesOf(cards, locale), ...agencyWords() };

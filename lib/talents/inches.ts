@@ -9,3 +9,51 @@ export function inchesToCm(inches: number): number {
 export function cmToInches(cm: number): number {
   return Math.round(cm / CM_PER_INCH);
 }
+
+const INCHES_PER_FOOT = 12;
+
+/** Splits inches into feet and inches. */
+export function feetOf(inches: number): { feet: number; rest: number } {
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), rest: inches % INCHES_PER_FOOT };
+}
+
+/** Whole inches as feet and inches: 69 is `5′9″`. */
+export function feetText(inches: number): string {
+  const { feet, rest } = feetOf(inches);
+  return `${feet}′${rest}″`;
+}
+
+const FEET = /^([2-7])\s*(?:(?:['′’.,]|ft|\s)\s*(?:(\d|1[01])\s*(?:["″”]|''|in)?)?)?$/i;
+
+/**
+ * Parses a height as it is typed, in inches: `5'9`, `5′9″`, `5 ft 9`, `5.9`, a single digit of feet, or
+ * whole inches (`69`). NaN for anything else.
+ */
+export function readFeet(text: string): number {
+  const typed = text.trim();
+  const found = FEET.exec(typed);
+  if (found) return Number(found[1]) * INCHES_PER_FOOT + Number(found[2] ?? 0);
+  return /^\d{2,3}$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+/** A slider in whole inches, for one in cm: its ends stand for the exact ends of the slider in cm. */
+export type InchScale = {
+  bounds: Ends;
+  toInches: (cm: number) => number;
+  /** `cm` is the present value, which stays if it is that many inches. */
+  toCm: (inches: number, cm: number) => number;
+};
+type Ends = readonly [min: number, max: number];
+
+export function inchScale([lowest, highest]: Ends): InchScale {
+  const bounds: Ends = [cmToInches(lowest), cmToInches(highest)];
+  return {
+    bounds,
+    toInches: cmToInches,
+    toCm(inches, cm) {
+      if (inches === cmToInches(cm)) return cm;
+      if (inches <= bounds[0]) return lowest;
+      return inches >= bounds[1] ? highest : inchesToCm(inches);
+    },
+  };
+}

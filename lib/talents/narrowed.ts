@@ -4,6 +4,7 @@ import type { FilterRow } from './filter-row';
 import { type Criteria, filterByLetter, filterRows } from './filtering';
 import type { Letter } from './letters';
 import type { RosterQuery } from './query';
+import { type SortableRow, sortRows } from './sort';
 import type { RosterView } from './views';
 
 /** A removable restriction of a list: a control of the filter, the letter, or the category. */
@@ -47,14 +48,17 @@ export function everyoneOn<T extends FilterRow>(
   return filterRows(rows, { ...scopeOf(view, ids), filter: EMPTY_FILTER });
 }
 
-/** Narrows a list by a query: on the server for the first page, then in the browser. */
-export function narrow<T extends FilterRow>(
+/** Narrows and sorts a list by a query: on the server for the first page, then in the browser. */
+export function narrow<T extends SortableRow>(
   rows: readonly T[],
   view: RosterView,
   query: RosterQuery,
   ids: CategoryIds,
 ): Narrowed<T> {
-  const { rows: matching, letters } = filterByLetter(rows, criteriaOf(view, query, ids));
+  const { rows: matching, letters } = filterByLetter(
+    sortRows(rows, query.sort),
+    criteriaOf(view, query, ids),
+  );
   if (matching.length > 0) return { rows: matching, letters, suggestions: [], clearable: false };
   const countOf = (less: RosterQuery) => countMatching(rows, view, less, ids);
   const suggestions = narrowingKeys(query).map((key) => {
@@ -68,6 +72,16 @@ export function narrow<T extends FilterRow>(
   };
 }
 
+/** The talents of a list that match a query, in the order of the roster. */
+export function rowsMatching<T extends FilterRow>(
+  rows: readonly T[],
+  view: RosterView,
+  query: RosterQuery,
+  ids: CategoryIds,
+): T[] {
+  return filterRows(rows, criteriaOf(view, query, ids));
+}
+
 /** The number of talents that match a query. */
 export function countMatching(
   rows: readonly FilterRow[],
@@ -75,7 +89,7 @@ export function countMatching(
   query: RosterQuery,
   ids: CategoryIds,
 ): number {
-  return filterRows(rows, criteriaOf(view, query, ids)).length;
+  return rowsMatching(rows, view, query, ids).length;
 }
 
 /** The hair and eye colors on a list, in alphabetical order. */

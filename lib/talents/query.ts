@@ -2,12 +2,15 @@ import type { Category } from './categories';
 import { COLOR_KEYS, type RosterFilter } from './filter';
 import type { Letter } from './letters';
 import { RANGE_KEYS } from './ranges';
+import type { RosterSort } from './sort';
 
 /** The query of a list's URL, independent of its language; pages count from 1. */
 export type RosterQuery = {
   readonly category?: Category;
   readonly letter?: Letter;
   readonly filter: RosterFilter;
+  /** Absent for the agency's order. */
+  readonly sort?: RosterSort | undefined;
   readonly page: number;
 };
 
@@ -16,7 +19,7 @@ export const ROSTER_KEYS = [
   ...(['category', 'letter', 'q'] as const),
   ...COLOR_KEYS,
   ...RANGE_KEYS,
-  ...(['unit', 'page'] as const),
+  ...(['unit', 'sort', 'page'] as const),
 ];
 /** The value of `unit` for ranges that were typed in feet or inches. */
 export const INCHES = 'in';
@@ -36,6 +39,7 @@ function textsOf(query: RosterQuery, key: RosterKey): readonly (string | undefin
   switch (key) {
     case 'category':
     case 'letter':
+    case 'sort':
       return [query[key]];
     case 'q':
       return [filter.q];

@@ -21,8 +21,8 @@ export const RANGE_KEYS = Object.keys(FULL_RANGES) as readonly RangeKey[];
  */
 export const LIMITS: Bounds = {
   height: [30, 220],
-  waist: [20, 200],
   bust: [10, 200],
+  waist: [20, 200],
   hips: [20, 200],
   jeans: [34, 120],
   shoes: [1, 60],
@@ -32,8 +32,8 @@ export const LIMITS: Bounds = {
 /** The step of each slider, in the unit of its range; sizes have half steps. */
 export const SLIDER_STEPS: Readonly<Record<RangeKey, number>> = {
   height: 1,
-  waist: 1,
   bust: 1,
+  waist: 1,
   hips: 1,
   jeans: 0.5,
   shoes: 0.5,

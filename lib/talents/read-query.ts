@@ -13,6 +13,7 @@ import {
   type Range,
   type RangeKey,
 } from './ranges';
+import { isSort } from './sort';
 
 type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
@@ -41,10 +42,12 @@ export function readRosterQuery(
 ): RosterQuery {
   const category = firstValue(params, 'category');
   const letter = firstValue(params, 'letter').toLowerCase();
+  const sort = firstValue(params, 'sort');
   return {
     ...(categoryKey && isCategory(category) && { category }),
     ...(isLetter(letter) && { letter }),
     filter: readFilter(params, bounds),
+    ...(isSort(sort) && { sort }),
     page: readPage(firstValue(params, 'page')),
   };
 }

@@ -2,7 +2,7 @@ import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
 import type { ColorChoice } from './color-choice';
 import type { ColorKey } from './filter';
-import { cmToInches } from './inches';
+import { cmToInches, feetText } from './inches';
 import { metricUnit } from './measures';
 import type { RangeKey } from './ranges';
 
@@ -72,12 +72,9 @@ export function rangePhrase(
   return MEASURED[key === 'bust' && men ? 'chest' : key][locale].replace('{value}', range);
 }
 
-const INCHES_PER_FOOT = 12;
-
 function imperialFigure(key: RangeKey): (cm: number) => string {
   return (cm) => {
     const inches = cmToInches(cm);
-    if (key !== 'height') return `${inches}`;
-    return `${Math.floor(inches / INCHES_PER_FOOT)}′${inches % INCHES_PER_FOOT}″`;
+    return key === 'height' ? feetText(inches) : `${inches}`;
   };
 }

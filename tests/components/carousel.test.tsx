@@ -5,6 +5,7 @@ import {
 } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
+import { choosePause } from '@/components/ui/pause-choice';
 import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
 
 const made = vi.hoisted(() => vi.fn());
@@ -35,6 +36,7 @@ function show(count: number, autoplayMs?: number) {
 const wait = () => act(() => vi.advanceTimersByTimeAsync(2 * SLIDER_AUTOPLAY_MS));
 
 beforeEach(() => {
+  choosePause(null);
   vi.useFakeTimers();
   made.mockClear();
   vi.stubGlobal('matchMedia', () => ({
@@ -96,4 +98,25 @@ it('does not move once it is paused', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await wait();
   expect(made).toHaveBeenCalledTimes(1);
+});
+
+it('one button pauses every carousel, also those without it', async () => {
+  const row = { texts, count: 2, speed: 600, autoplayMs: SLIDER_AUTOPLAY_MS };
+  render(
+    <>
+      <Carousel label="Banners" {...row}>
+        <li />
+      </Carousel>
+      <Carousel label="Work" {...row} pauseButton={false}>
+        <li />
+      </Carousel>
+    </>,
+  );
+  act(() => mockAllIsIntersecting(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await wait();
+  expect(made).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await wait();
+  expect(made).toHaveBeenCalledTimes(2);
 });

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberInput } from '@/components/roster/number-input';
 import { RangeField } from '@/components/roster/range-field';
+import { notationOf } from '@/components/roster/range-notation';
 import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Range } from '@/lib/talents/ranges';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
 const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
+
+const AT_REST = { value: undefined, counts: null, imperial: false, onChange: () => {} };
 
 function Height({ onChange }: { onChange: (value: number) => void }) {
   const [value, setValue] = useState(40);
@@ -19,10 +22,9 @@ function Height({ onChange }: { onChange: (value: number) => void }) {
   };
   return (
     <NumberInput
-      locale="pt"
+      notation={notationOf({ ...texts, locale: 'pt' }, 'height', false)}
       label="Height"
       value={value}
-      valueLabel={`${value} cm`}
       bounds={[40, 220]}
       step={0.5}
       onChange={take}
@@ -45,6 +47,8 @@ function Shoes({ onChange, shown = texts }: ShoesProps) {
       label="Shoes"
       bounds={[34, 46]}
       value={value}
+      counts={null}
+      imperial={false}
       onChange={take}
     />
   );
@@ -89,6 +93,67 @@ describe('a number with a decimal mark', () => {
   });
 });
 
+describe('a range in feet and inches', () => {
+  type InFeet = { onChange?: (range: Range) => void; name?: 'height' | 'shoes'; value?: Range };
+  function show({ onChange = () => {}, name = 'height', value }: InFeet = {}) {
+    const bounds: Range = name === 'height' ? [40, 220] : [34, 46];
+    const field = { name, bounds, value, counts: null, imperial: true, onChange };
+    render(<RangeField texts={texts} label="Height" {...field} />);
+    return screen.getByRole('spinbutton', { name: 'Height, Minimum' });
+  }
+
+  it('shows and announces feet, and steps by whole inches', () => {
+    const onChange = vi.fn();
+    const typed = show({ onChange, value: [175, 220] });
+    expect(typed).toHaveProperty('value', '5′9″');
+    expect(typed.getAttribute('aria-valuetext')).toBe('5 feet 9 inches');
+    expect(screen.getByRole('group', { name: 'Height (ft, in)' })).toBeTruthy();
+    fireEvent.keyDown(typed, { key: 'ArrowUp' });
+    expect(onChange).toHaveBeenLastCalledWith([178, 220]);
+  });
+
+  it.each(["5'9", '5′9″', '5 ft 9 in', '5.9', '69'])('reads %s as 175 cm', async (text) => {
+    const onChange = vi.fn();
+    const typed = show({ onChange });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, text);
+    expect(onChange).toHaveBeenLastCalledWith([175, 220]);
+  });
+
+  it('leaves the end that does not move at its exact value, and the ends of the slider', () => {
+    const onChange = vi.fn();
+    const typed = show({ onChange, value: [41, 171] });
+    fireEvent.keyDown(typed, { key: 'ArrowUp' });
+    expect(onChange).toHaveBeenLastCalledWith([43, 171]);
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Height, Maximum' }), { key: 'End' });
+    expect(onChange).toHaveBeenLastCalledWith([41, 220]);
+  });
+
+  it('leaves sizes as they are', () => {
+    expect(show({ name: 'shoes' })).toHaveProperty('value', '34');
+  });
+});
+
+describe('the distribution above a range', () => {
+  const bars = (within: 0 | 1) =>
+    document.querySelectorAll('svg path')[within]?.getAttribute('d') ?? '';
+
+  it('has a bar for each value that occurs, those outside of the range apart', () => {
+    const field = { ...AT_REST, bounds: [34, 37], counts: [10, 0, 5, 1] } as const;
+    const shoes = <RangeField texts={texts} name="shoes" label="Shoes" {...field} />;
+    const { rerender } = render(shoes);
+    expect([bars(0), bars(1)]).toEqual(['', 'M0 24v-24h0.8V24zM2 24v-12h0.8V24zM3 24v-2h0.8V24z']);
+    rerender(<RangeField texts={texts} name="shoes" label="Shoes" {...field} value={[36, 37]} />);
+    expect(bars(0)).toBe('M0 24v-24h0.8V24z');
+    expect(document.querySelector('[style]:is(svg, svg *)')).toBeNull();
+  });
+
+  it('is absent until the list is loaded', () => {
+    render(<RangeField texts={texts} name="shoes" label="Shoes" {...AT_REST} bounds={[34, 46]} />);
+    expect(document.querySelector('svg')).toBeNull();
+  });
+});
+
 describe('a range', () => {
   it('announces its ends in words, and steps by half sizes with the keys', () => {
     const onChange = vi.fn();
@@ -113,7 +178,7 @@ describe('a range', () => {
     expect(thumb.getAttribute('aria-valuetext')).toBe('34,5');
     unmount();
 
-    const field = { bounds: [18, 80], value: undefined, onChange: () => {} } as const;
+    const field = { ...AT_REST, bounds: [18, 80] } as const;
     render(<RangeField texts={pt} name="age" label="Idade" {...field} />);
     const youngest = screen.getByRole('slider', { name: 'Idade, Mínimo' });
     expect(youngest.getAttribute('aria-valuetext')).toBe('18 anos');
@@ -141,7 +206,7 @@ describe('a range', () => {
   );
 
   it('shows its ends once, and its unit beside its label', () => {
-    const field = { bounds: [40, 220], value: undefined, onChange: () => {} } as const;
+    const field = { ...AT_REST, bounds: [40, 220] } as const;
     const { container } = render(
       <RangeField texts={texts} name="height" label="Height" {...field} />,
     );

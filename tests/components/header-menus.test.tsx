@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerSheet } from '@/components/site/drawer-sheet';
 import { ModelsMenu } from '@/components/site/models-menu';
 import { standInForModalDialogs } from './modal-dialogs.ts';
@@ -9,23 +9,25 @@ const router = vi.hoisted(() => ({ replace: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 describe('the drawer', () => {
-  const wide = { matches: false };
   beforeEach(() => {
     router.replace.mockReset();
-    wide.matches = false;
     standInForModalDialogs();
-    const list = { addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => ({ ...list, ...wide }));
     window.history.replaceState(null, '', '/');
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   function show() {
     render(
-      <DrawerSheet texts={{ open: 'Menu', close: 'Close' }}>
+      <DrawerSheet
+        texts={{ open: 'Menu', close: 'Close' }}
+        wordmark={<a href="/">Vitrine</a>}
+        tools={<button type="button">Search</button>}
+      >
         <a href="/sobre?x=1">About</a>
         <a href="https://other.test/">Elsewhere</a>
         <p>No link</p>
+        <dialog open>
+          <a href="/modelos/1">Found</a>
+        </dialog>
       </DrawerSheet>,
     );
   }
@@ -61,11 +63,29 @@ describe('the drawer', () => {
     expect(dialog().getAttribute('popover')).toBe('auto');
   });
 
-  it('does not open in a wide window, which does not show its button', async () => {
-    wide.matches = true;
+  it('has the wordmark and the search beside the button that closes it', () => {
+    show();
+    for (const name of ['Vitrine', 'Search'])
+      expect(dialog().contains(screen.getByText(name))).toBe(true);
+  });
+
+  it.each([
+    ['closes in a window that became so wide that its button is hidden', [], false],
+    ['stays open in another window that shows its button', [{}], true],
+  ])('%s', async (_what, boxes, open) => {
     show();
     await openIt();
-    expect(dialog().open).toBe(false);
+    const button = screen.getByRole('button', { name: 'Menu', hidden: true });
+    button.getClientRects = () => boxes as unknown as DOMRectList;
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(dialog().open).toBe(open);
+  });
+
+  it('leaves the links of the search on top of it to the search', async () => {
+    show();
+    await openIt();
+    expect(follows('Found')).toBe(true);
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('closes for a page that is opened from it, which takes over its entry of the history', async () => {

@@ -89,7 +89,9 @@ describe('the work of the agency', () => {
     });
 
   it('has one row with all slides, and a row for each number that describes slides', async () => {
-    await show(<Work slides={[slide(1, '1'), slide(2, '3'), slide(3, '3'), slide(4)]} />);
+    await show(
+      <Work slides={[slide(1, '1'), slide(2, '3'), slide(3, '3'), slide(4)]} pauseButton />,
+    );
     expect(rows()).toEqual([
       ['Trabalhos', 4],
       ['Trabalhos, parte 1 de 2', 1],
@@ -98,13 +100,31 @@ describe('the work of the agency', () => {
   });
 
   it('has no button to pause a single picture', async () => {
-    await show(<Work slides={[slide(1)]} />);
+    await show(<Work slides={[slide(1)]} pauseButton />);
     expect(rows()).toEqual([['Trabalhos', 1]]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('has a button to pause a single video', async () => {
-    await show(<Work slides={[{ ...slide(1), mobile: 'phone.mp4', desktop: 'wide.mp4' }]} />);
+    await show(
+      <Work slides={[{ ...slide(1), mobile: 'phone.mp4', desktop: 'wide.mp4' }]} pauseButton />,
+    );
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'has it in its row on a phone and in the first that moves, without banners',
+      true,
+      [1, 0, 1, 0],
+    ],
+    ['has none if the banners have it', false, [0, 0, 0, 0]],
+  ])('%s', async (_what, pauseButton, counts) => {
+    const slides = ['1', '2', '2', '3', '3'].map((row, index) => slide(index + 1, row));
+    await show(<Work slides={slides} pauseButton={pauseButton} />);
+    const pauses = screen
+      .getAllByRole('region')
+      .map((row) => within(row).queryAllByRole('button', { name: 'Pausar' }).length);
+    expect(pauses).toEqual(counts);
   });
 });

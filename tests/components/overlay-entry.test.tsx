@@ -109,3 +109,15 @@ it('a dialog that opens by itself has none', () => {
   expect(window.history.length).toBe(before);
   expect(takeOverEntry()).toBe(false);
 });
+
+it('one that opens on top of another takes over its entry, and Back closes both', async () => {
+  const closed = vi.fn();
+  const menu = <Dialog key="menu" place="right" aria-label="Menu" onClose={closed} />;
+  const { rerender } = render([menu]);
+  const before = window.history.length;
+  const search = <Dialog key="search" place="top" aria-label="Search" onClose={closed} />;
+  rerender([menu, search]);
+  expect(window.history.length).toBe(before);
+  act(() => window.history.back());
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+});

@@ -38,6 +38,9 @@ function rendered(query: RosterQuery): RosterSource {
   };
 }
 
+/** The count of a list without talents has the same words. */
+const EMPTY_STATE = { selector: '.display, .display *' };
+
 const scrolled = vi.fn();
 
 /** Opens the list in a page that has loaded nothing yet. */
@@ -71,28 +74,44 @@ afterEach(() => {
 test('a list shows its cards, and no empty state', async () => {
   await show();
   expect(cards()).toBe(20);
-  expect(screen.queryByText(roster.empty)).toBeNull();
+  expect(screen.queryByText(roster.empty, EMPTY_STATE)).toBeNull();
 });
 
 test('a list without talents shows the empty state, and no cards', async () => {
   await show({ ...ALL, letter: 'z' }, '?letter=z');
-  expect(screen.getByText(roster.empty)).toBeTruthy();
+  expect(screen.getByText(roster.empty, EMPTY_STATE)).toBeTruthy();
   expect(cards()).toBe(0);
 });
 
-test('a letter shows its talents from the top of the list, at its own address', async () => {
+test.each([
+  ['from the top of the list, if that was above the window', -500, [['list']]],
+  ['without scrolling, at the top of the page', 300, []],
+])('a letter shows its talents at its own address, %s', async (_where, top, scrolls) => {
   await show();
+  const list = document.getElementById('list') as HTMLElement;
+  list.getBoundingClientRect = () => new DOMRect(0, top, 100, 5000);
   fireEvent.click(screen.getByRole('link', { name: roster.letter.replace('{letter}', 'B') }));
   await waitFor(() => expect(cards()).toBe(1));
-  await waitFor(() => expect(scrolled.mock.calls).toEqual([['list']]));
-  expect(window.location.search).toBe('?letter=b');
+  await waitFor(() => expect(window.location.search).toBe('?letter=b'));
+  expect(scrolled.mock.calls).toEqual(scrolls);
+});
+
+test('an order shows the list from its start, at its own address, and is taken back', async () => {
+  await show();
+  const first = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+  fireEvent.change(screen.getByLabelText(roster.sort.label), { target: { value: 'newest' } });
+  await waitFor(() => expect(first()).toBe('Bia'));
+  await waitFor(() => expect(window.location.search).toBe('?sort=newest'));
+  fireEvent.change(screen.getByLabelText(roster.sort.label), { target: { value: '' } });
+  await waitFor(() => expect(first()).toBe('A0'));
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('a category of the same list is shown after the delay, in which the list is loading', async () => {
   await show();
   fireEvent.click(screen.getByRole('link', { name: pages.senior }));
   expect(screen.getByRole('img', { name: roster.loading })).toBeTruthy();
-  expect(await screen.findByText(roster.empty)).toBeTruthy();
+  expect(await screen.findByText(roster.empty, EMPTY_STATE)).toBeTruthy();
   expect(screen.queryByRole('img', { name: roster.loading })).toBeNull();
   await waitFor(() => expect(window.location.search).toBe('?category=senior'));
   expect(router.push).not.toHaveBeenCalled();

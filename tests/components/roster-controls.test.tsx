@@ -1,18 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CategoryTabs } from '@/components/roster/category-tabs';
 import { FilterControls } from '@/components/roster/filter-controls';
 import FilterForm from '@/components/roster/filter-form';
 import { LetterStrip } from '@/components/roster/letter-strip';
 import { NoTalents } from '@/components/roster/no-talents';
 import type { RosterTexts } from '@/components/roster/roster-place';
+import { SortSelect } from '@/components/roster/sort-select';
 import { messagesOf } from '@/lib/i18n/messages';
 import { categoryIds } from '@/lib/talents/categories';
-import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import { listedTalent } from '@/lib/talents/listed-talent';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
 import { person } from '../fixtures/people.ts';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
@@ -35,6 +38,8 @@ describe('the controls of the filter', () => {
         filter={{ ...EMPTY_FILTER, ...(hair && { hair }) }}
         colors={COLORS}
         bounds={FULL_RANGES}
+        distributions={null}
+        imperial={false}
         onChange={onChange}
       />,
     );
@@ -70,6 +75,98 @@ describe('the button that applies the filter', () => {
     const form = { texts, view: 'women', query: ALL, index, colors: COLORS } as const;
     render(<FilterForm {...form} categoryIds={IDS} bounds={FULL_RANGES} onApply={() => {}} />);
     expect(screen.getByRole('button', { name })).toHaveProperty('type', 'submit');
+  });
+});
+
+describe('the units of the filter', () => {
+  function show(locale: 'en' | 'pt', onApply = vi.fn()) {
+    const all = messagesOf(locale);
+    const shown = { ...texts, locale, roster: all.roster, measures: all.measures };
+    const form = { view: 'women', query: ALL, index: null, colors: COLORS } as const;
+    render(
+      <FilterForm
+        texts={shown}
+        {...form}
+        categoryIds={IDS}
+        bounds={FULL_RANGES}
+        onApply={onApply}
+      />,
+    );
+    return onApply;
+  }
+  afterEach(() => localStorage.clear());
+
+  it('are the visitor’s choice in English, and a range is applied in them', async () => {
+    const onApply = show('en');
+    await userEvent.click(screen.getByRole('button', { name: 'ft / in' }));
+    expect(localStorage.getItem('units')).toBe('imperial');
+    const typed = screen.getByRole('spinbutton', { name: 'Height, Minimum' });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '5.9');
+    await userEvent.click(screen.getByRole('button', { name: roster.applyPlain }));
+    const [[applied]] = onApply.mock.calls as [[RosterFilter]];
+    expect(applied).toMatchObject({ ranges: { height: [175, 220] }, imperial: true });
+  });
+
+  it('are centimeters in the other languages, whatever was chosen', () => {
+    localStorage.setItem('units', 'imperial');
+    show('pt');
+    expect(screen.queryByRole('button', { name: 'ft / in' })).toBeNull();
+    expect(screen.getByRole('group', { name: 'Altura (cm)' })).toBeTruthy();
+  });
+});
+
+describe('the order of a list', () => {
+  it.each([
+    ['the agency’s', undefined, ''],
+    ['a chosen one', 'height', 'height'],
+  ] as const)('shows %s', (_what, sort, value) => {
+    render(<SortSelect texts={texts} sort={sort} onSort={() => {}} />);
+    expect(screen.getByLabelText('Sort by')).toHaveProperty('value', value);
+  });
+
+  it('can be chosen, and given up for the agency’s', async () => {
+    const onSort = vi.fn();
+    render(<SortSelect texts={texts} sort="name" onSort={onSort} />);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Agency’s order');
+    expect(onSort.mock.calls).toEqual([['newest'], [undefined]]);
+  });
+
+  it('remains in the links of the categories and letters', () => {
+    render(
+      <>
+        <CategoryTabs {...place({ ...ALL, sort: 'name' })} onChoose={() => {}} />
+        <LetterStrip
+          {...place({ ...ALL, sort: 'name' })}
+          counts={
+            Object.fromEntries(LETTERS.map((letter) => [letter, 1])) as Record<Letter, number>
+          }
+          onIntent={() => {}}
+        />
+      </>,
+    );
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs).not.toHaveLength(0);
+    expect(hrefs.filter((href) => !href.includes('sort=name'))).toEqual([]);
+  });
+});
+
+describe('the tabs', () => {
+  const marked = (view: RosterView) => {
+    const { unmount } = render(<CategoryTabs {...place(ALL)} view={view} onChoose={() => {}} />);
+    const found = document.querySelectorAll('[aria-current="page"]');
+    const names = Array.from(found, (one) => one.textContent);
+    unmount();
+    return names;
+  };
+  it.each([
+    ['actors', 'Actors'],
+    ['creative', 'Creatives'],
+    ['kids', 'Kids'],
+    ['models', 'All'],
+  ] as const)('mark the one of %s', (view, name) => {
+    expect(marked(view)).toEqual([name]);
   });
 });
 

@@ -24,14 +24,19 @@ it('the menu has the lists of models below their entry, and marks the current pa
   const women = within(menu).getByRole('link', { name: 'Mulheres' });
   expect(women.getAttribute('href')).toBe('/modelos/mulheres');
   expect(women.getAttribute('aria-current')).toBe('page');
+  const models = within(menu).getByRole('link', { name: 'Modelos' });
+  expect(models.getAttribute('aria-current')).toBe('true');
+  for (const name of ['Novos rostos', 'Plus size', 'Infantil', 'Blog']) {
+    expect(within(menu).getByRole('link', { name }).hasAttribute('aria-current')).toBe(false);
+  }
   expect(within(menu).getByRole('link', { name: 'Homens' })).toBeDefined();
 });
 
-it('without script a narrow window has one search form, in the drawer', () => {
+it('without script the search is a form beside the menu, and one in the drawer', () => {
   const forms = Array.from(document.querySelectorAll('noscript'), (one) => {
     const template = document.createElement('template');
     template.innerHTML = one.textContent || one.innerHTML;
     return template.content.querySelector('form[action="/api/search"]');
   }).filter((form) => form !== null);
-  expect(forms.map((form) => form.classList.contains('hidden'))).toEqual([true, false]);
+  expect(forms.map((form) => form.classList.contains('header-search'))).toEqual([true, false]);
 });

@@ -98,7 +98,7 @@ test('nor in what appears after an interaction, light or dark', {
   await page.getByRole('banner').getByRole('button', { name: search.open }).click();
   await expect(page.getByText(search.idle)).toBeVisible();
   await expectAccessibleInBoth(page, 'an idle search');
-  await page.getByRole('combobox').fill('xqzw');
+  await page.getByRole('dialog').getByRole('combobox').fill('xqzw');
   await expect(page.getByText(search.noneHint)).toBeVisible();
   await expectAccessibleInBoth(page, 'a search in vain');
 });

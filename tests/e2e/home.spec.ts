@@ -117,3 +117,41 @@ test('the header has a gradient over pictures, and a solid background below them
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(behind).toEqual({ shade: '0', ground: 'rgb(247, 245, 242)' });
 });
+
+test('headings, cards and pictures begin on one line, at even distances', async ({ page }) => {
+  await page.goto('/');
+  await idle(page);
+  const main = page.getByRole('main');
+  const starts = () =>
+    main
+      .locator(
+        'h1, h2, .work > section:first-of-type .carousel, section[aria-label="Novos rostos"] .carousel, .work-large',
+      )
+      .filter({ visible: true })
+      .evaluateAll((all) => [
+        ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))),
+      ]);
+  const beside = await main
+    .locator('.work > h2')
+    .evaluate((one) => one.getBoundingClientRect().left);
+  await expect
+    .poll(async () => (await starts()).filter((left) => left !== Math.round(beside)).length)
+    .toBeLessThanOrEqual(1);
+  const spaces = await page.evaluate(() => {
+    const sections = ['.new-faces', '.work', '.scout-call', '[aria-labelledby="follow-us"]'];
+    return sections.map(
+      (one) => getComputedStyle(document.querySelector(one) as Element).paddingTop,
+    );
+  });
+  expect(new Set(spaces).size).toBe(1);
+});
+
+test('one button pauses the banners and the work', async ({ page }) => {
+  await page.goto('/');
+  await idle(page);
+  const pause = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Pausar' })
+    .filter({ visible: true });
+  await expect(pause).toHaveCount(1);
+});

@@ -55,3 +55,19 @@ test('without script the search leads to the list and shows what it did not reco
   await expect(page.getByText('Not understood: “no tattoos”')).toBeVisible();
   await expect(page.locator('main article').first()).toBeVisible();
 });
+
+test('without script the order is chosen with the filter', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/en/models/women?hair=Black');
+  await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Tallest first');
+  await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page).toHaveURL(/hair=Black.*&sort=height$/);
+  const heights = await page
+    .locator('.card-measures > p:first-child > b')
+    .evaluateAll((all) => all.map(({ textContent }) => Number.parseFloat(textContent)));
+  expect(heights.length).toBeGreaterThan(1);
+  expect(heights.filter(Number.isFinite)).toEqual(
+    heights.filter(Number.isFinite).toSorted((one, other) => other - one),
+  );
+});

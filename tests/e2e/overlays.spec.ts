@@ -40,7 +40,7 @@ test('Back from a profile that was opened from the search leads to the page befo
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);
   await open.click();
-  await page.getByRole('combobox').fill('a');
+  await page.getByRole('dialog').getByRole('combobox').fill('a');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
   await page.goBack();
@@ -134,7 +134,7 @@ test('talents have their own tabs; the menu links to actors, international and c
 }, async ({ page }) => {
   await page.goto('/talentos');
   const tabs = page.getByRole('navigation', { name: 'Categorias' });
-  await expect(tabs.getByRole('link')).toHaveText(['Todos', 'Crianças', 'Criativos']);
+  await expect(tabs.getByRole('link')).toHaveText(['Todos', 'Infantil', 'Criativos']);
   await tabs.getByRole('link', { name: 'Criativos' }).click();
   await expect(page).toHaveURL(/\/talentos\/criativos$/);
   await expect(tabs.locator('[aria-current]')).toHaveText('Criativos');
@@ -144,4 +144,23 @@ test('talents have their own tabs; the menu links to actors, international and c
   await expect(menu.locator('#models-menu').getByRole('link')).toHaveText([
     ...['Mulheres', 'Homens', 'Atores', 'Internacional', 'Criativos'],
   ]);
+});
+
+test('the page behind the search stays where it is', async ({ page }) => {
+  await page.goto('/modelos');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
+  await hydrated(open);
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(top).toBe(500);
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('combobox').fill('clara');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const during = await top();
+  expect(during).toBe(500);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  const after = await top();
+  expect(after).toBe(500);
 });

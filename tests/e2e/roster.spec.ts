@@ -80,3 +80,78 @@ test('without the index the links navigate', { tag: '@desktop' }, async ({ page 
   await expect(page).toHaveURL(/letter=b$/);
   await expectNames(page, /^B/);
 });
+
+test('an order is in the address, and the neighbors on a profile follow it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openList(page, '/modelos/mulheres');
+  await page.getByLabel('Ordenar por').selectOption('Nome, de A a Z');
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?sort=name$/);
+  const sorted = async () => {
+    const names = await firstNames(page);
+    return names.every(
+      (name, at) => at === 0 || (names[at - 1] ?? '').localeCompare(name, 'pt') <= 0,
+    );
+  };
+  await expect.poll(sorted).toBe(true);
+  const [first = '', second = ''] = await firstNames(page);
+  await page.reload();
+  await expect
+    .poll(() => firstNames(page).then((names) => names.slice(0, 2)))
+    .toEqual([first, second]);
+  await page.getByRole('link', { name: first, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  const others = page.getByRole('navigation', { name: 'Outros talentos da lista' });
+  await expect(others.getByRole('link', { name: `Próximo: ${second}` })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=name$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/modelos\/mulheres$/);
+});
+
+test('a letter pressed at the top of a list leaves the title in view', async ({ page }) => {
+  await openList(page, '/modelos');
+  await letter(page, 'Nomes que começam com B').click();
+  await expect(page).toHaveURL(/letter=b$/);
+  await expectNames(page, /^B/);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
+test('measures are in one column, on the same lines beside a name of two lines', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/modelos');
+  const rows = await page
+    .locator('.roster-grid > li')
+    .evaluateAll((all) =>
+      all
+        .slice(0, 10)
+        .map((card) =>
+          [...card.querySelectorAll('.card-measures > p')]
+            .filter((one) => getComputedStyle(one).position !== 'absolute')
+            .map((one) => Math.round(one.getBoundingClientRect().top)),
+        ),
+    );
+  for (let at = 0; at < rows.length; at += 2) {
+    expect(rows[at]).toHaveLength(3);
+    expect(rows[at]).toEqual(rows[at + 1]);
+  }
+  const heights = await page
+    .locator('.card-name')
+    .evaluateAll((all) => new Set(all.slice(0, 10).map((one) => one.clientHeight)).size);
+  expect(heights, 'some name has two lines').toBeGreaterThan(1);
+});
+
+test('the only talent of a list is shown large, with all measures', async ({ page, isMobile }) => {
+  await page.goto('/modelos?letter=z');
+  const name = (await firstNames(page))[0] ?? '';
+  await page.goto(`/modelos?q=${encodeURIComponent(name)}`);
+  await expect(count(page)).toHaveText('1 talento');
+  const card = page.locator('main article');
+  const width = async () => (await card.locator('.picture-frame').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(isMobile ? 380 : 350);
+  if (!isMobile) await expect(card.locator('.card-measures > p').last()).toBeInViewport();
+});

@@ -4,6 +4,7 @@ import { visitShared } from './visit.ts';
 test.each([
   ['a list narrowed by a name', '/modelos?q=ana'],
   ['a filtered list', '/en/models?hair=Black'],
+  ['a sorted list', '/es/modelos/mujeres?sort=height'],
   ['a selection', '/favoritos?ids=1208'],
   ['a reply', '/contato?reply=00000000-0000-4000-8000-000000000000'],
   ['thanks', '/es/ser-modelo?sent=1'],

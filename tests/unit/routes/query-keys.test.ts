@@ -47,7 +47,7 @@ test('the serializer of a list writes exactly the keys in the table, and they ar
     ranges: { ...ranges, shoes: [38, 40] as const },
     imperial: true,
   };
-  const query = { category: 'teen', letter: 'a', filter, page: 3 } as const;
+  const query = { category: 'teen', letter: 'a', filter, sort: 'name', page: 3 } as const;
   const written = writeRosterQuery(query);
   expect([...written.keys(), UNRECOGNIZED_KEY]).toEqual([...QUERY_KEYS.roster]);
   expect(readRosterQuery(written, { categoryKey: true })).toEqual(query);

@@ -45,7 +45,7 @@ const UNITS: readonly Phrase[] = [
   ['40 anos a 50', 'age 40-50'],
   ['25 anos a 30 cm', '? 25 anos a 30 cm'],
   ["38 a 5'9", "? 38 a 5'9"],
-  ['34-24-35 inches', 'waist 61-61; bust 86-86; hips 89-89'],
+  ['34-24-35 inches', 'bust 86-86; waist 61-61; hips 89-89'],
 ];
 
 const BEHIND: readonly Phrase[] = [
@@ -79,11 +79,11 @@ const AGES: readonly Phrase[] = [
 ];
 
 const TRIPLES: readonly Phrase[] = [
-  ['medidas 90, 60, 90', 'waist 60-60; bust 90-90; hips 90-90'],
+  ['medidas 90, 60, 90', 'bust 90-90; waist 60-60; hips 90-90'],
   ['medidas 90;60;90', '? medidas 90; ? 60; ? 90'],
-  ['50-60-90', 'waist 60-60; bust 50-50; hips 90-90'],
+  ['50-60-90', 'bust 50-50; waist 60-60; hips 90-90'],
   ['49-60-90', '? 49-60-90'],
-  ['90-150-90', 'waist 150-150; bust 90-90; hips 90-90'],
+  ['90-150-90', 'bust 90-90; waist 150-150; hips 90-90'],
   ['90-151-90', '? 90-151-90'],
   ['90-60-90-60', '? 90-60-90-60'],
   ['90-60', '? 90-60'],

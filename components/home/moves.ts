@@ -1,0 +1,12 @@
+import { isVideo } from '@/lib/media/pictures';
+import type { Slide } from '@/lib/panel/content';
+
+/** True if one of the slides is a video. */
+export function hasVideo(slides: readonly Slide[]): boolean {
+  return slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop));
+}
+
+/** True if a carousel of these slides moves by itself: several take turns, and a video plays. */
+export function moves(slides: readonly Slide[]): boolean {
+  return slides.length > 1 || hasVideo(slides);
+}

@@ -1,0 +1,37 @@
+import { isSort, ROSTER_SORTS, type RosterSort } from '@/lib/talents/sort';
+import type { RosterTexts } from './roster-place';
+
+type Props = {
+  texts: RosterTexts;
+  sort: RosterSort | undefined;
+  onSort: (sort: RosterSort | undefined) => void;
+};
+
+/** The order of the list. Needs script; without it the order is chosen in the filter's form. */
+export function SortSelect({ texts, sort, onSort }: Props) {
+  return (
+    <select
+      aria-label={texts.roster.sort.label}
+      value={sort ?? ''}
+      onChange={({ target: { value } }) => onSort(isSort(value) ? value : undefined)}
+      className="sort-select noscript:hidden"
+    >
+      <SortOptions texts={texts} />
+    </select>
+  );
+}
+
+/** The orders as options; the agency's has no value. */
+export function SortOptions({ texts }: Pick<Props, 'texts'>) {
+  const { sort } = texts.roster;
+  return (
+    <>
+      <option value="">{sort.agency}</option>
+      {ROSTER_SORTS.map((key) => (
+        <option key={key} value={key}>
+          {sort[key]}
+        </option>
+      ))}
+    </>
+  );
+}

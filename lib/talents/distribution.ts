@@ -1,0 +1,50 @@
+import type { CategoryIds } from './categories';
+import type { FilterRow } from './filter-row';
+import { queryWithout, rowsMatching } from './narrowed';
+import type { RosterQuery } from './query';
+import { type Bounds, RANGE_KEYS, type Range, type RangeKey } from './ranges';
+import type { RosterView } from './views';
+
+/** The most bars of a distribution. */
+const MOST_BARS = 60;
+
+/** How many values lie in each of the equal parts of a slider, from its lower end to its upper one. */
+export type Distribution = readonly number[];
+
+/**
+ * The distribution of each measure on a list: all that its query lists, whatever the range of that
+ * measure itself.
+ */
+export function distributionsOn(
+  rows: readonly FilterRow[],
+  view: RosterView,
+  query: RosterQuery,
+  ids: CategoryIds,
+  bounds: Bounds,
+): Record<RangeKey, Distribution> {
+  const counted = RANGE_KEYS.map((key) => {
+    const listed = rowsMatching(rows, view, queryWithout(query, key), ids);
+    return [key, distributionOf(listed, key, bounds[key])];
+  });
+  return Object.fromEntries(counted);
+}
+
+/**
+ * Counts the values of a measure along its slider, whose ends are inclusive: one bar for each whole
+ * cm, size or year, or fewer, wider ones. Values beyond the slider, and missing ones, are not counted.
+ */
+export function distributionOf(
+  rows: readonly FilterRow[],
+  key: RangeKey,
+  [lowest, highest]: Range,
+): Distribution {
+  const span = highest - lowest + 1;
+  const bars = Math.min(MOST_BARS, Math.ceil(span));
+  const counts = new Array<number>(bars).fill(0);
+  for (const { [key]: value } of rows) {
+    if (value === null || value < lowest || value > highest) continue;
+    const bar = Math.floor(((value - lowest) / span) * bars);
+    counts[bar] = (counts[bar] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,55 @@
+import type { FilterRow } from './filter-row';
+import { plainNamesOf } from './name-search';
+
+/**
+ * The orders that a visitor can choose in place of the agency's: by name, tallest first, or newest
+ * first. Their names are the values of `sort` in the query.
+ */
+export const ROSTER_SORTS = ['name', 'height', 'newest'] as const;
+export type RosterSort = (typeof ROSTER_SORTS)[number];
+
+/** True for the name of an order. */
+export function isSort(value: string): value is RosterSort {
+  return (ROSTER_SORTS as readonly string[]).includes(value);
+}
+
+/** The fields that the orders compare. */
+export type SortableRow = FilterRow & { readonly id: number };
+
+const known = new WeakMap<readonly SortableRow[], Map<RosterSort, readonly SortableRow[]>>();
+
+/**
+ * The rows in an order; without one, the rows as they are. Names are compared without accents, talents
+ * without a height come last, and the panel numbers talents in order, so the highest id is the newest.
+ * Equal rows remain in the agency's order. Sorted once per list, as the list is immutable.
+ */
+export function sortRows<T extends SortableRow>(
+  rows: readonly T[],
+  sort?: RosterSort,
+): readonly T[] {
+  if (!sort) return rows;
+  const orders = known.get(rows) ?? new Map<RosterSort, readonly SortableRow[]>();
+  known.set(rows, orders);
+  const sorted = (orders.get(sort) as readonly T[] | undefined) ?? inOrder(rows, sort);
+  orders.set(sort, sorted);
+  return sorted;
+}
+
+function inOrder<T extends SortableRow>(rows: readonly T[], sort: RosterSort): T[] {
+  switch (sort) {
+    case 'name': {
+      const names = plainNamesOf(rows);
+      const named = rows.map((row, index) => ({ row, name: names[index] ?? '' }));
+      return named.sort((one, other) => compare(one.name, other.name)).map(({ row }) => row);
+    }
+    case 'height':
+      return rows.toSorted((one, other) => (other.height ?? 0) - (one.height ?? 0));
+    case 'newest':
+      return rows.toSorted((one, other) => other.id - one.id);
+  }
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
