@@ -2,12 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
+import { receiveMessage } from '@/lib/message/receive-message';
 import { plainPage } from '@/lib/page/plain-page';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
-import { checkedPath, internalPath, notFoundPath } from '@/lib/routes/internal';
+import { checkedPath, internalPath, messagePath, notFoundPath } from '@/lib/routes/internal';
 import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
@@ -18,6 +19,7 @@ export const config = {
   matcher: [
     '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest|offline-worker(?:-off)?\\.js)$).*)',
     '/api/verify',
+    '/api/search',
   ],
 };
 
@@ -26,8 +28,9 @@ const ROUTER_KEY = '_rsc';
 
 const OPTIMIZER = '/_next/image';
 
-/** Target of the contact check without script. A route handler could not respond with a page. */
+/** Targets of forms without script. A route handler could not respond with a page. */
 const VERIFY = '/api/verify';
+const SEARCH = '/api/search';
 
 type Answered = {
   /** True for a page rendered for this request alone. */
@@ -51,7 +54,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
   }
-  if (url.pathname === VERIFY) return checked(request, url);
+  if (url.pathname === VERIFY)
+    return replied(request, url, await receiveContact(request), checkedPath);
+  if (url.pathname === SEARCH) {
+    if (request.method !== 'POST') return NextResponse.next();
+    return replied(request, url, await receiveMessage(request), messagePath);
+  }
   const offline = offlineLocale(url.pathname);
   if (offline) {
     url.pathname = internalOfflinePath(offline);
@@ -88,7 +96,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 function methodsOf(pathname: string): string[] {
   if (pathname === VERIFY) return ['POST'];
-  return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  return pathname === SEARCH || isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
 /** A page that is rendered for this request alone, unless its client asks for too many. */
@@ -100,11 +108,15 @@ async function rendered(request: NextRequest, url: URL, locale: Locale): Promise
   return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
 }
 
-/** The page with the result for a posted contact, in the language of the page that posted it. */
-async function checked(request: NextRequest, url: URL): Promise<NextResponse> {
-  const more = await receiveContact(request);
+/** The page that replies to a posted text, in the language of the page that posted it. */
+function replied(
+  request: NextRequest,
+  url: URL,
+  more: Record<string, string>,
+  path: (locale: Locale) => string,
+): NextResponse {
   const locale = localeOrDefault(url.searchParams.get('lang'));
-  url.pathname = checkedPath(locale);
+  url.pathname = path(locale);
   // Next would take a post to a page for a server action because of its content type.
   const headers = new Headers(request.headers);
   headers.delete('content-type');

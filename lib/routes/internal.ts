@@ -50,3 +50,8 @@ export function notFoundPath(locale: Locale): string {
 export function checkedPath(locale: Locale): string {
   return `/${locale}/verify/checked`;
 }
+
+/** The page that responds to a message when the search is posted without script. */
+export function messagePath(locale: Locale): string {
+  return `/${locale}/message`;
+}

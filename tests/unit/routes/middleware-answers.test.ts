@@ -4,8 +4,12 @@ import { setPolicy } from '@/lib/platform/csp.mjs';
 import { middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-const { receiveContact } = vi.hoisted(() => ({ receiveContact: vi.fn() }));
+const { receiveContact, receiveMessage } = vi.hoisted(() => ({
+  receiveContact: vi.fn(),
+  receiveMessage: vi.fn(),
+}));
 vi.mock('@/lib/verify/receive-contact', () => ({ receiveContact }));
+vi.mock('@/lib/message/receive-message', () => ({ receiveMessage }));
 
 const SITE = 'https://vitrine.test';
 const FORM = 'application/x-www-form-urlencoded';
