@@ -16,6 +16,7 @@ import { AddAll } from './add-all';
 import { CastingForm } from './casting-form';
 import { CastingSheet } from './casting-sheet';
 import { ComparisonTable } from './comparison-table';
+import { Lineup } from './lineup';
 import { SharedTools } from './shared-tools';
 import { castingTexts, comparisonTexts } from './texts';
 import './favorites.css';
@@ -71,6 +72,8 @@ export async function SharedScreen(props: Props) {
       </div>
       {view === 'compare' ? (
         <ComparisonTable locale={locale} talents={compared} texts={comparison} />
+      ) : view === 'lineup' ? (
+        <Lineup locale={locale} talents={cards} texts={favorites.lineup} />
       ) : (
         <TalentGrid
           locale={locale}

@@ -7,7 +7,10 @@ import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
 /** Texts of the favorites page, passed to its client component, which loads no messages. */
-export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'offline'> & {
+export type FavoritesTexts = Pick<
+  Messages['favorites'],
+  'heart' | 'count' | 'list' | 'lineup' | 'offline'
+> & {
   locale: Locale;
   casting: CastingTexts;
   measures: Messages['measures'];
@@ -29,9 +32,9 @@ export type CastingTexts = {
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
   const { favorites, measures, share } = messagesOf(locale);
-  const { heart, count, list, offline } = favorites;
+  const { heart, count, list, lineup, offline } = favorites;
   return {
-    ...{ locale, measures, heart, count, list, offline },
+    ...{ locale, measures, heart, count, list, lineup, offline },
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
     share,
