@@ -8,8 +8,8 @@ import { removeChosen } from './remove-chosen';
 import { SelectionTools } from './selection-tools';
 import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
-import { useComparing } from './use-comparing';
 import { useRosterMembership } from './use-roster-membership';
+import { useSelectionView } from './use-selection-view';
 
 const CastingForm = lazy(() =>
   import('./casting-form').then((module) => ({ default: module.CastingForm })),
@@ -18,6 +18,7 @@ const CastingForm = lazy(() =>
 const ComparisonTable = lazy(() =>
   import('./comparison-table').then((module) => ({ default: module.ComparisonTable })),
 );
+const Lineup = lazy(() => import('./lineup').then((module) => ({ default: module.Lineup })));
 const TrailOfLinks = lazy(() =>
   import('@/components/talents/trail-of-links').then((module) => ({
     default: module.TrailOfLinks,
@@ -33,11 +34,12 @@ type Props = {
   emptySelection: ReactNode;
 };
 
-/** The favorites as a sortable list or a comparison, above the form that sends them. */
+/** The favorites as a sortable list, a comparison or a line-up, above the form that sends them. */
 export function FavoritesBrowser({ texts, emptySelection }: Props) {
   const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);
-  const comparing = useComparing() && represented.length > 1;
+  const asked = useSelectionView();
+  const view = represented.length > 1 ? asked : 'list';
   const sent = represented.map(({ id, name, cover }) => ({
     id,
     name,
@@ -64,24 +66,28 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
             talents={talents}
             notes={notes}
             ids={represented.map(({ id }) => id)}
-            comparing={comparing}
+            view={view}
           />
-          {comparing ? (
+          {view !== 'list' ? (
             <LazyBoundary>
               <Suspense fallback={<div className="min-h-[calc(100dvh-var(--spacing-header))]" />}>
-                <ComparisonTable
-                  locale={texts.locale}
-                  talents={represented}
-                  texts={texts.comparison}
-                  own={{
-                    notes,
-                    texts: texts.list,
-                    onRemove: (talent) => {
-                      document.getElementById('favorites')?.focus();
-                      removeChosen(talent, texts);
-                    },
-                  }}
-                />
+                {view === 'compare' ? (
+                  <ComparisonTable
+                    locale={texts.locale}
+                    talents={represented}
+                    texts={texts.comparison}
+                    own={{
+                      notes,
+                      texts: texts.list,
+                      onRemove: (talent) => {
+                        document.getElementById('favorites')?.focus();
+                        removeChosen(talent, texts);
+                      },
+                    }}
+                  />
+                ) : (
+                  <Lineup locale={texts.locale} talents={represented} texts={texts.lineup} />
+                )}
               </Suspense>
             </LazyBoundary>
           ) : (

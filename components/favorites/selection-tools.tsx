@@ -5,7 +5,7 @@ import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
-import { writeIds } from '@/lib/favorites/ids';
+import { SELECTION_VIEWS, type SelectionView, writeIds } from '@/lib/favorites/ids';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
@@ -14,7 +14,8 @@ import { documentPath } from '@/lib/routes/document-path';
 import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
 import type { FavoritesTexts } from './texts';
-import { compare } from './use-comparing';
+import { showView } from './use-selection-view';
+import { viewText } from './view-text';
 
 type Props = {
   texts: FavoritesTexts;
@@ -23,15 +24,14 @@ type Props = {
   notes: Readonly<Record<number, string>>;
   /** The talents that can be shared. */
   ids: readonly number[];
-  /** True for the comparison, side by side. */
-  comparing: boolean;
+  view: SelectionView;
 };
 
 const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
 /** The tools for the whole selection. */
-export function SelectionTools({ texts, talents, notes, ids, comparing }: Props) {
-  const { list, heart, comparison, offline, locale } = texts;
+export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
+  const { list, heart, offline, locale } = texts;
   const [shown, show] = useState(false);
   const sent = ids.slice(0, MOST_SHARED);
   const query = writeIds(sent);
@@ -66,11 +66,12 @@ export function SelectionTools({ texts, talents, notes, ids, comparing }: Props)
         </p>
         {ids.length > 0 && (
           <div className="tools">
-            {ids.length > 1 && (
-              <button type="button" onClick={() => compare(!comparing)} className={TOOL}>
-                <ChangingText>{comparing ? comparison.close : comparison.open}</ChangingText>
-              </button>
-            )}
+            {ids.length > 1 &&
+              SELECTION_VIEWS.filter((other) => other !== view).map((other) => (
+                <button key={other} type="button" onClick={() => showView(other)} className={TOOL}>
+                  <ChangingText>{viewText(other, texts)}</ChangingText>
+                </button>
+              ))}
             {/* Without notes, as in the shared link: notes are private. */}
             <Share
               url={link}

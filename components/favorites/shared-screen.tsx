@@ -14,6 +14,7 @@ import { cardAlone } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { CastingForm } from './casting-form';
 import { ComparisonTable } from './comparison-table';
+import { Lineup } from './lineup';
 import { SendBar } from './send-bar';
 import { SharedTools } from './shared-tools';
 import { castingTexts, comparisonTexts } from './texts';
@@ -70,6 +71,8 @@ export async function SharedScreen(props: Props) {
         </div>
         {view === 'compare' ? (
           <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+        ) : view === 'lineup' ? (
+          <Lineup locale={locale} talents={cards} texts={favorites.lineup} />
         ) : (
           <TalentGrid
             locale={locale}

@@ -2,13 +2,14 @@ import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { ChangingText } from '@/components/ui/changing-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { type SelectionView, writeIds } from '@/lib/favorites/ids';
+import { SELECTION_VIEWS, type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { absoluteUrl } from '@/lib/site';
 import { selectionShare } from './texts';
+import { viewText } from './view-text';
 
 type Props = {
   locale: Locale;
@@ -20,23 +21,25 @@ type Props = {
 export function SharedTools({ locale, ids, view }: Props) {
   const { favorites } = messagesOf(locale);
   const share = selectionShare(locale);
-  const { compare, list, shared } = favorites;
-  const comparing = view === 'compare';
+  const { compare, lineup, list, shared } = favorites;
+  const views = { comparison: compare, lineup };
   const path = pathOf(locale, { page: 'favorites' });
   const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(ids);
   const url = absoluteUrl(path + writeIds(ids));
   return (
     <>
       <div className="tools">
-        {ids.length > 1 && (
-          <SiteLink
-            href={path + writeIds(ids, comparing ? 'list' : 'compare')}
-            prefetch="never"
-            className="quiet-link inline-flex min-h-11 items-center text-sm"
-          >
-            <ChangingText>{comparing ? compare.close : compare.open}</ChangingText>
-          </SiteLink>
-        )}
+        {ids.length > 1 &&
+          SELECTION_VIEWS.filter((other) => other !== view).map((other) => (
+            <SiteLink
+              key={other}
+              href={path + writeIds(ids, other)}
+              prefetch="never"
+              className="quiet-link inline-flex min-h-11 items-center text-sm"
+            >
+              <ChangingText>{viewText(other, views)}</ChangingText>
+            </SiteLink>
+          ))}
         <Share url={url} title={shared.title} pdf={pdf} texts={share} className="text-sm" />
       </div>
       <div className="tools">

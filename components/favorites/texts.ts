@@ -6,7 +6,10 @@ import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
 /** Texts of the favorites page, passed to its client component, which loads no messages. */
-export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list' | 'offline'> & {
+export type FavoritesTexts = Pick<
+  Messages['favorites'],
+  'heart' | 'count' | 'list' | 'lineup' | 'offline'
+> & {
   locale: Locale;
   casting: CastingTexts;
   measures: Messages['measures'];
@@ -28,9 +31,9 @@ export type CastingTexts = {
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
   const { favorites, measures } = messagesOf(locale);
-  const { heart, count, list, offline } = favorites;
+  const { heart, count, list, lineup, offline } = favorites;
   return {
-    ...{ locale, measures, heart, count, list, offline },
+    ...{ locale, measures, heart, count, list, lineup, offline },
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
     share: selectionShare(locale),

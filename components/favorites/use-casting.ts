@@ -12,6 +12,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
 import type { CastingTexts } from './texts';
+import { useTakenBrief } from './use-taken-brief';
 
 /** A selected talent, with the name and picture to show. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
@@ -70,15 +71,17 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     },
   });
   const details = useRef<HTMLDetailsElement>(null);
+  const openBrief = () => {
+    if (details.current) details.current.open = true;
+  };
   const { notPersisted } = useDraft({
     name: 'brief',
     checked,
     isStored: isBriefField,
     // A visitor must see what will be sent.
-    onRestored: (answers) => {
-      if (details.current && Object.keys(answers).length > 0) details.current.open = true;
-    },
+    onRestored: (answers) => Object.keys(answers).length > 0 && openBrief(),
   });
+  useTakenBrief(form, openBrief);
   const wrong = BRIEF_FIELDS.some((field) => checked.faults[field]);
   const { sending, submitCount } = checked;
   // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 
-type Props = { path: string; onOpen: (path: string) => void; children: ReactNode };
+type Props = {
+  path: string;
+  onOpen: (path: string) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+const BUTTON = 'button button-filled my-4';
 
 /** A link out of the search. The next page replaces the search's entry in the history. */
-export function ListLink({ path, onOpen, children }: Props) {
+export function ListLink({ path, onOpen, className = BUTTON, children }: Props) {
   return (
     <a
       href={path}
@@ -13,7 +20,7 @@ export function ListLink({ path, onOpen, children }: Props) {
         event.preventDefault();
         onOpen(path);
       }}
-      className="button button-filled my-4"
+      className={className}
     >
       {children}
     </a>

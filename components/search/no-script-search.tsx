@@ -1,4 +1,4 @@
-import { Search } from 'lucide';
+import { MessageSquareText, Search } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -6,14 +6,16 @@ import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
 
 type Props = {
   locale: Locale;
-  texts: Pick<Messages['search'], 'open' | 'label'>;
+  texts: Pick<Messages['search'], 'open' | 'label' | 'paste'>;
   className: string;
 };
 
-/** The search without script: a plain form to the server. */
+const action = '/api/search';
+
+/** The search without script: a plain form to the server, which has a page for a whole message. */
 export default function NoScriptSearch({ locale, texts, className }: Props) {
   return (
-    <form action="/api/search" className={`items-center border-current border-b ${className}`}>
+    <form action={action} className={`items-center border-current border-b ${className}`}>
       <input type="hidden" name="lang" value={locale} />
       <input
         type="text"
@@ -26,6 +28,15 @@ export default function NoScriptSearch({ locale, texts, className }: Props) {
       />
       <button type="submit" aria-label={texts.open} className="icon-button">
         <Icon of={Search} size={20} strokeWidth={1.4} />
+      </button>
+      <button
+        type="submit"
+        formMethod="post"
+        formAction={`${action}?lang=${locale}`}
+        aria-label={texts.paste}
+        className="icon-button"
+      >
+        <Icon of={MessageSquareText} size={20} strokeWidth={1.4} />
       </button>
     </form>
   );

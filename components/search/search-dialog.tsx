@@ -2,11 +2,12 @@
 
 import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -21,6 +22,8 @@ import { useSearch } from './use-search';
 
 type Props = Omit<SearchData, 'build'> & { locale: Locale; onClose: () => void };
 
+const MessageReader = lazy(() => import('./message-reader'));
+
 const LIST_ID = 'search-results';
 
 /**
@@ -33,7 +36,8 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
   const setActive = (place: number) => setState({ typed, active: place });
-  const { state, answer, found } = useSearch(typed, locale, categoryIds);
+  const [message, setMessage] = useState<string | null>(null);
+  const { state, index, answer, found } = useSearch(typed, locale, categoryIds);
   const list =
     answer && answer.total > 0 ? rosterHref({ locale, view: answer.view }, answer.query) : null;
 
@@ -62,6 +66,14 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     else if (list) open(list);
   };
 
+  // The field of the search would cut a message, and join its lines.
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (text.length <= SEARCH_MAX_LENGTH && !text.trim().includes('\n')) return;
+    event.preventDefault();
+    setMessage(text);
+  };
+
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
   const toList = list && answer && (
@@ -69,6 +81,30 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
       <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
     </ListLink>
   );
+  if (message !== null) {
+    const reader = { locale, texts, categoryIds, index, pasted: message, onOpen: open };
+    return (
+      <Dialog place="top" aria-label={texts.open} onClose={onClose}>
+        <div className="min-h-64 px-gutter pb-10">
+          <div className="flex items-center justify-between">
+            <h2 className="display py-5 text-xl">{texts.message.label}</h2>
+            <IconButton
+              icon={X}
+              iconSize={24}
+              onClick={onClose}
+              aria-label={texts.close}
+              className="-mr-3"
+            />
+          </div>
+          <LazyBoundary onLost={() => setMessage(null)}>
+            <Suspense fallback={<p role="status">{texts.loading}</p>}>
+              <MessageReader {...reader} onBack={() => setMessage(null)} />
+            </Suspense>
+          </LazyBoundary>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
@@ -90,6 +126,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
             value={typed}
             onChange={({ target }) => setState({ typed: target.value, active: -1 })}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             className="display min-w-0 grow bg-transparent py-5 text-xl outline-none placeholder:text-mute max-sm:placeholder:text-lg"
           />
           <IconButton
@@ -120,6 +157,15 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         )}
         {toList}
         {empty && found.length === 0 && <SearchMessage title={texts.idle} text={texts.idleHint} />}
+        {empty && (
+          <button
+            type="button"
+            onClick={() => setMessage('')}
+            className="mt-4 min-h-9 cursor-pointer underline underline-offset-4"
+          >
+            {texts.paste}
+          </button>
+        )}
         {empty && found.length > 0 && <p className="caps pb-2 text-mute">{texts.recent}</p>}
         <SearchResults
           id={LIST_ID}

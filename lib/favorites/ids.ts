@@ -39,8 +39,14 @@ function decoded(text: string, times = MAX_DECODINGS): string {
   }
 }
 
-/** The display of a selection: as a list, or side by side. */
-export type SelectionView = 'list' | 'compare';
+/** The displays of a selection: as a list, as a table, or before a ruler. */
+export const SELECTION_VIEWS = ['list', 'compare', 'lineup'] as const;
+export type SelectionView = (typeof SELECTION_VIEWS)[number];
+
+/** The display that a link or an address asks for; the list if it asks for none. */
+export function selectionView(text: unknown): SelectionView {
+  return SELECTION_VIEWS.find((view) => view === text) ?? 'list';
+}
 
 /** The query string that shares a selection, with its leading `?`; the reverse of `readIds`. */
 export function writeIds(ids: readonly number[], view: SelectionView = 'list'): string {

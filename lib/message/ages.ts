@@ -9,6 +9,8 @@ const MOST_KIDS_AGE = 12;
 const OLDEST = 80;
 /** Sizes begin above this: a range of round numbers is an age. */
 const ROUND = 5;
+/** `até 17 anos` lies in both lists. */
+const UP_TO = /^(?:ate|hasta)$/;
 const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre)$/;
 
 type Numbers = { values: number[]; said: boolean };
@@ -48,6 +50,8 @@ export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: b
   const [youngest, oldest] = [Math.min(...numbers.values), Math.max(...numbers.values)];
   if (oldest >= ADULT) return null;
   if (oldest <= MOST_KIDS_AGE) return 'kids' as const;
+  const first = tokens[piece.from];
+  if (first?.kind === 'word' && UP_TO.test(first.plain)) return null;
   return youngest > MOST_KIDS_AGE ? ('teen' as const) : null;
 }
 

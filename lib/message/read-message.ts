@@ -31,9 +31,9 @@ export type Role = {
 
 export type ReadMessage = { text: string; roles: readonly Role[]; facts: readonly Fact[] };
 
-/** The number of bytes of a text in UTF-8. */
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
+/** True for a message of more than `MESSAGE_MAX_BYTES`, line ends counted as one. */
+export function isTooLong(sent: string): boolean {
+  return new TextEncoder().encode(sent.replaceAll('\r\n', '\n')).length > MESSAGE_MAX_BYTES;
 }
 
 /**

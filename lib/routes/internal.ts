@@ -46,3 +46,8 @@ function twinOf({ page }: Route): string | undefined {
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
 }
+
+/** The page that responds to a message when the search is posted without script. */
+export function messagePath(locale: Locale): string {
+  return `/${locale}/message`;
+}

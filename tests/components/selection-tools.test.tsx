@@ -21,7 +21,7 @@ function show(count: number) {
       <h1 id="favorites" tabIndex={-1}>
         Seleção
       </h1>
-      <SelectionTools texts={texts} talents={talents} notes={{}} ids={ids} comparing={false} />
+      <SelectionTools texts={texts} talents={talents} notes={{}} ids={ids} view="list" />
     </>,
   );
   return ids.map(String);

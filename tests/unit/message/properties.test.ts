@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bytesOf, MESSAGE_MAX_BYTES, readMessage } from '@/lib/message/read-message';
+import { isTooLong, MESSAGE_MAX_BYTES, readMessage } from '@/lib/message/read-message';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 import { PORTUGUESE } from './portuguese';
 
@@ -31,7 +31,8 @@ test('whatever is sent, what is understood is a piece of the message, and none i
 test.each(['1 ', 'a, ', '+5 ', 'fee ', 'SP e ', '12/', 'de ', 'mulher não ', '\u{1F4CD}'])(
   'a whole message of %j is read to its end',
   (text) => {
-    const whole = text.repeat(MESSAGE_MAX_BYTES / bytesOf(text));
+    const whole = text.repeat(MESSAGE_MAX_BYTES / Buffer.byteLength(text));
+    expect([isTooLong(whole), isTooLong(`${whole}${text}`)]).toEqual([false, true]);
     expect(read(whole).text).toBe(whole);
   },
 );
@@ -40,7 +41,8 @@ test.each([
   ['mulher 16 anos, loira', 'women teen'],
   ['menino de 12 anos', 'men kids'],
   ['Filha, 6', 'women kids'],
-  ['menino até 12 anos', ''],
+  ['menino até 12 anos', 'men kids'],
+  ['menina loira até 17 anos', 'women'],
   ['crianças de 10 a 14 anos', ''],
   ['mulher de 1,70 ou mais, 16 a 22 anos', 'women'],
 ])('%s: an age under 18 is a list, and never an age', (text, list) => {

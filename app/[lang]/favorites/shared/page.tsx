@@ -5,7 +5,7 @@ import { CastingSent } from '@/components/favorites/casting-sent';
 import { SharedScreen } from '@/components/favorites/shared-screen';
 import { castingTexts } from '@/components/favorites/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
-import { parseIds, readIds, writeIds } from '@/lib/favorites/ids';
+import { parseIds, readIds, selectionView, writeIds } from '@/lib/favorites/ids';
 import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import type { PostedTexts, RefusalCode } from '@/lib/forms/refusal';
@@ -45,7 +45,7 @@ const { generateMetadata, Page } = definePage({
       const { noneTitle, noneText } = messagesOf(locale).favorites.shared;
       return missingBecause({ title: noneTitle, text: noneText });
     }
-    const view = query.view === 'compare' && cards.length > 1 ? 'compare' : 'list';
+    const view = cards.length > 1 ? selectionView(query.view) : 'list';
     return { cards, view, asked: ids.length, most: MOST_SHARED, unread, reply };
   },
   metadata: (loaded, words) => describeSelection('cards' in loaded ? loaded.cards : [], words),

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { handOver } from '@/lib/favorites/taken-brief';
+import { counted } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { isTooLong, readMessage, totalOf } from '@/lib/message/read-message';
+import { pathOf } from '@/lib/routes/build';
+import type { ListedTalent } from '@/lib/talents/card';
+import type { CategoryIds } from '@/lib/talents/categories';
+import { boundsOf } from '@/lib/talents/ranges';
+import { ListLink } from './list-link';
+import { MessageAnswer } from './message-answer';
+
+type Props = {
+  locale: Locale;
+  texts: Messages['search'];
+  categoryIds: CategoryIds;
+  /** Every talent; null until the index is loaded. */
+  index: readonly ListedTalent[] | null;
+  /** What was pasted. */
+  pasted: string;
+  onOpen: (path: string) => void;
+  onBack: () => void;
+};
+
+/** Reads a message in the browser as it is typed: nothing of it is sent, and no address has it. */
+export default function MessageReader(props: Props) {
+  const { locale, texts, categoryIds, index, pasted, onOpen, onBack } = props;
+  const { message: words } = texts;
+  const [typed, setTyped] = useState(pasted);
+  const [taken, setTaken] = useState<string | null>(null);
+  const long = isTooLong(typed);
+  const read = useMemo(() => {
+    if (!index || long || typed.trim() === '') return null;
+    const message = readMessage(typed, { bounds: boundsOf(index) });
+    return { message, totals: message.roles.map((role) => totalOf(role, index, categoryIds)) };
+  }, [typed, long, index, categoryIds]);
+  const status = read
+    ? counted(words.found, read.message.roles.length, locale)
+    : typed.trim() && !long && texts.loading;
+
+  return (
+    <>
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that had the focus
+        autoFocus
+        aria-label={words.label}
+        aria-describedby="message-note"
+        aria-invalid={long || undefined}
+        placeholder={words.placeholder}
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setTaken(null);
+        }}
+        className="field-control message-field"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
+        <p id="message-note" className={`text-sm ${long ? 'text-accent' : 'text-mute'}`}>
+          <ChangingText>{long ? words.tooLong : words.note}</ChangingText>
+        </p>
+        <button type="button" onClick={onBack} className="min-h-9 cursor-pointer text-sm underline">
+          {words.back}
+        </button>
+      </div>
+      <div role="status" className="min-h-6 pt-2 text-mute text-sm">
+        {status && <ChangingText>{status}</ChangingText>}
+      </div>
+      {read && (
+        <MessageAnswer
+          {...{ locale, texts, ...read }}
+          link={(path, text) => (
+            <ListLink path={path} onOpen={onOpen} className="">
+              {text}
+            </ListLink>
+          )}
+        >
+          <div className="flex flex-wrap items-center gap-4 pt-4">
+            <Button
+              look="outlined"
+              onClick={() => setTaken(handOver(read.message.facts) ? words.taken : words.unkept)}
+            >
+              {words.take}
+            </Button>
+            <p role="status" className="text-sm">
+              {taken && <ChangingText>{taken}</ChangingText>}
+            </p>
+            {taken && (
+              <ListLink
+                path={pathOf(locale, { page: 'favorites' })}
+                onOpen={onOpen}
+                className="text-sm underline"
+              >
+                {words.toSelection}
+              </ListLink>
+            )}
+          </div>
+        </MessageAnswer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Fact } from '../message/fact';
+import { factsByName } from '../message/wording';
+import { storedItem } from '../platform/browser-storage';
+import { BRIEF_LINE_LENGTH } from './limits';
+import type { Brief, Sender } from './schema';
+
+/** What a message fills in: the brief, and empty fields of the sender. */
+export type TakenBrief = { brief: Partial<Brief>; sender: Partial<Sender> };
+
+/** The event of `window` for an open casting form. */
+export const BRIEF_TAKEN = 'brief-taken';
+
+const stored = storedItem('session', 'taken-brief', (text) => JSON.parse(text) as TakenBrief);
+
+/** Sorts the facts of a message into the fields of the casting form. */
+function briefOf(facts: readonly Fact[]): TakenBrief {
+  const by = Object.fromEntries(factsByName(facts));
+  const filled = (fields: Record<string, string | undefined>) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, text]) =>
+        text ? [[name, text.slice(0, BRIEF_LINE_LENGTH)]] : [],
+      ),
+    );
+  const { dates, city, media, budget, name, phone, email } = by;
+  const territory = [by.territory, by.period].filter(Boolean).join(', ');
+  return {
+    brief: filled({ dates, city, media, territory, budget }),
+    sender: filled({ name, phone: phone?.split(', ')[0], email: email?.split(', ')[0] }),
+  };
+}
+
+/** Hands the facts to the casting form, for this tab. Returns false if the browser cannot. */
+export function handOver(facts: readonly Fact[]): boolean {
+  const able = stored.set(briefOf(facts));
+  window.dispatchEvent(new Event(BRIEF_TAKEN));
+  return able;
+}
+
+/** What was handed over, once. */
+export function takeHandedOver(): TakenBrief | null {
+  const taken = stored.get();
+  stored.remove();
+  return taken;
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from './accessible.ts';
+import { overflow } from './settled.ts';
+import { expect, sending, test } from './test.ts';
+
+const MESSAGES = {
+  pt: {
+    home: '/',
+    open: 'Buscar talentos',
+    paste: 'Colar uma mensagem',
+    field: 'Mensagem',
+    text: 'Oi!\n2 mulheres 25 a 35, 1 homem grisalho 50+, 1 menina de 8 anos. SP, dia 12, digital, 6 meses, cachê 1.800\nObrigada, Marina Dias',
+    roles: [
+      /^2 mulheres, 25–35 anos · /,
+      /^1 homem, cabelo grisalho, a partir de 50 anos · /,
+      /^1 mulher, crianças · /,
+    ],
+    list: /\/modelos\/mulheres\?age=25-35$/,
+    take: 'Usar no briefing',
+    toSelection: 'Ver sua seleção',
+    read: 'Ler mensagem',
+  },
+  en: {
+    home: '/en',
+    open: 'Search talent',
+    paste: 'Paste a message',
+    field: 'Message',
+    text: 'Hi,\n2 women 25 to 35, 1 man with grey hair 50+, 1 girl aged 8. NYC, March 12, digital, 6 months, fee 1,800\nThanks, Marina Dias',
+    roles: [/^2 women, age 25–35 · /, /^1 man, grey hair, age from 50 · /, /^1 woman, kids · /],
+    list: /\/en\/models\/women\?age=25-35$/,
+    take: 'Use in brief',
+    toSelection: 'See your selection',
+    read: 'Read message',
+  },
+  es: {
+    home: '/es',
+    open: 'Buscar talentos',
+    paste: 'Pegar un mensaje',
+    field: 'Mensaje',
+    text: 'Hola:\n2 mujeres de 25 a 35 años, 1 hombre canoso 50+, 1 niña de 8 años. CDMX, 12 de marzo, digital, 6 meses, pago 1.800\nGracias, Marina Dias',
+    roles: [
+      /^2 mujeres, 25–35 años · /,
+      /^1 hombre, cabello canoso, desde 50 años · /,
+      /^1 mujer, niños · /,
+    ],
+    list: /\/es\/modelos\/mujeres\?age=25-35$/,
+    take: 'Usar en el brief',
+    toSelection: 'Ver tu selección',
+    read: 'Leer mensaje',
+  },
+} as const;
+
+async function pasteMessage(
+  page: Page,
+  { open, paste, field }: Pick<(typeof MESSAGES)['pt' | 'en' | 'es'], 'open' | 'paste' | 'field'>,
+  text: string,
+) {
+  await page.getByRole('banner').getByRole('button', { name: open }).click();
+  const dialog = page.getByRole('dialog', { name: open });
+  await dialog.getByRole('button', { name: paste }).click();
+  await dialog.getByRole('textbox', { name: field }).fill(text);
+  return dialog;
+}
+
+for (const [language, words] of Object.entries(MESSAGES)) {
+  test(`a message is read as roles, each with its list (${language})`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+    await page.goto(words.home);
+    const dialog = await pasteMessage(page, words, words.text);
+    const links = dialog.getByRole('list').first().getByRole('link');
+    await expect(links).toHaveText([...words.roles]);
+    await expect(dialog.locator('mark').filter({ hasText: 'Marina Dias' })).toBeVisible();
+    await expectAccessibleInBoth(page, 'message');
+    await expect.poll(() => overflow(page)).toBe(0);
+    await links.first().click();
+    await expect(page).toHaveURL(words.list);
+    expect(addresses.filter((one) => /Marina|1[.,]800/.test(one))).toEqual([]);
+  });
+}
+
+test('what is pasted into the search with line breaks is a message', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/sobre');
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGES.pt.text);
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(MESSAGES.pt.text);
+  await page.getByRole('button', { name: 'Voltar à busca' }).click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+});
+
+sending(
+  'one press takes the facts into the brief, and the sender where it is empty',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const words = MESSAGES.pt;
+    await page.goto('/modelos/mulheres');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Adicionar/ })
+      .first()
+      .click();
+    const dialog = await pasteMessage(page, words, words.text);
+    await dialog.getByRole('button', { name: words.take }).click();
+    await dialog.getByRole('link', { name: words.toSelection }).click();
+    await expect(page).toHaveURL(/\/favoritos$/);
+    await expect(page.getByRole('textbox', { name: 'Datas' })).toHaveValue('dia 12');
+    await expect(page.getByRole('textbox', { name: 'Cidade' })).toHaveValue('SP');
+    await expect(page.getByRole('textbox', { name: 'Mídia' })).toHaveValue('digital');
+    await expect(page.getByRole('textbox', { name: 'Praça e período' })).toHaveValue('6 meses');
+    await expect(page.getByRole('textbox', { name: 'Verba' })).toHaveValue('1.800');
+    const name = page.getByRole('textbox', { name: 'NOME COMPLETO' });
+    await expect(name).toHaveValue('Marina Dias');
+    await name.fill('Paula');
+    await page.getByRole('textbox', { name: 'Cidade' }).fill('Recife');
+
+    const again = await pasteMessage(page, words, 'Verba R$ 900\nAbs, Caio Reis');
+    await again.getByRole('button', { name: words.take }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('textbox', { name: 'Verba' })).toHaveValue('R$ 900');
+    await expect(page.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Recife');
+    await expect(name).toHaveValue('Paula');
+  },
+);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, words] of Object.entries(MESSAGES)) {
+    test(`a posted message gets its page (${language})`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(words.home);
+      await page.getByRole('banner').getByRole('button', { name: words.paste }).click();
+      await page.getByRole('main').getByRole('textbox', { name: words.field }).fill(words.text);
+      await page.getByRole('button', { name: words.read }).click();
+      const links = page.getByRole('main').getByRole('list').first().getByRole('link');
+      await expect(links).toHaveText([...words.roles]);
+      expect(page.url()).not.toContain('Marina');
+      await expect(page.locator('dd').filter({ hasText: 'Marina Dias' })).toBeVisible();
+      await links.first().click();
+      await expect(page).toHaveURL(words.list);
+    });
+  }
+});
