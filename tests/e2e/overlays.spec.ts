@@ -142,7 +142,8 @@ test('talents have their own tabs; the menu links to actors, international and c
   await expect(page).toHaveURL(/\/talentos$/);
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await expect(menu.locator('#models-menu').getByRole('link')).toHaveText([
-    ...['Mulheres', 'Homens', 'Atores', 'Internacional', 'Criativos'],
+    ...['Mulheres', 'Homens', 'Novos rostos', 'Plus size', 'Infantil'],
+    ...['Atores', 'Internacional', 'Criativos'],
   ]);
 });
 
