@@ -7,6 +7,7 @@ import type { ReadMessage } from '@/lib/message/read-message';
 import { segmentsOf } from '@/lib/message/segments';
 import { factsByName, roleInWords } from '@/lib/message/wording';
 import { holdsPeople } from '@/lib/talents/views';
+import { ListLink } from './list-link';
 import './message.css';
 
 type Props = {
@@ -16,16 +17,16 @@ type Props = {
   /** The number of talents in the list of each role. */
   totals: readonly number[];
   /** Opens the list of a role; without it, its link is a plain one. */
-  link?: (path: string, words: ReactNode) => ReactNode;
+  onOpen?: (path: string) => void;
   /** Below the facts. */
   children?: ReactNode;
 };
 
 /** What was understood of a message: its roles, its facts, and the message with both marked. */
-export function MessageAnswer({ locale, texts, message, totals, link, children }: Props) {
+export function MessageAnswer(props: Props) {
+  const { locale, texts, message, totals, onOpen, children } = props;
   const { message: words } = texts;
   const facts = factsByName(message.facts);
-  const toList = link ?? ((path: string, text: ReactNode) => <a href={path}>{text}</a>);
   return (
     <div className="message-answer">
       <section>
@@ -37,14 +38,17 @@ export function MessageAnswer({ locale, texts, message, totals, link, children }
             const found = holdsPeople(role.view, role.query.category)
               ? texts.foundPeople
               : texts.found;
+            const path = rosterHref({ locale, view: role.view }, role.query);
+            const text = `${roleInWords(role, words, locale)} · ${counted(found, count, locale)}`;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two roles may be the same
               <li key={at}>
-                {toList(
-                  rosterHref({ locale, view: role.view }, role.query),
-                  <span>
-                    {`${roleInWords(role, words, locale)} · ${counted(found, count, locale)}`}
-                  </span>,
+                {onOpen ? (
+                  <ListLink path={path} onOpen={onOpen} className="">
+                    {text}
+                  </ListLink>
+                ) : (
+                  <a href={path}>{text}</a>
                 )}
                 {role.minors && <p className="text-mute text-sm">{words.minors}</p>}
               </li>

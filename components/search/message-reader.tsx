@@ -10,7 +10,6 @@ import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { boundsOf } from '@/lib/talents/ranges';
-import { ListLink } from './list-link';
 import { MessageAnswer } from './message-answer';
 
 type Props = {
@@ -70,14 +69,7 @@ export default function MessageReader(props: Props) {
         {status && <ChangingText>{status}</ChangingText>}
       </div>
       {read && (
-        <MessageAnswer
-          {...{ locale, texts, ...read }}
-          link={(path, text) => (
-            <ListLink path={path} onOpen={onOpen} className="">
-              {text}
-            </ListLink>
-          )}
-        >
+        <MessageAnswer {...{ locale, texts, ...read }} onOpen={onOpen}>
           <div className="flex flex-wrap items-center gap-4 pt-4">
             <Button
               look="outlined"
