@@ -75,11 +75,12 @@ export function MessageAnswer(props: Props) {
         <p>
           {segmentsOf(message).map(({ text, role, fact }, at) =>
             role === undefined && !fact ? (
-              text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+              <span key={at}>{text}</span>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
               <mark key={at}>
-                {text}
+                <span>{text}</span>
                 <small>
                   {fact ? words.names[fact] : fill(words.role, { number: (role ?? 0) + 1 })}
                 </small>

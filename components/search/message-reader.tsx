@@ -10,6 +10,7 @@ import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { boundsOf } from '@/lib/talents/ranges';
+import { ListLink } from './list-link';
 import { MessageAnswer } from './message-answer';
 
 type Props = {
