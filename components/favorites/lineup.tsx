@@ -61,7 +61,7 @@ export function Lineup({ locale, talents, texts }: Props) {
                   onClick={() => choose(talent.id)}
                   {...tall(height)}
                 >
-                  <ChosenCover name={talent.name} cover={talent.cover} sizes="7rem" />
+                  <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
                 </button>
               </div>
               <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
@@ -78,7 +78,7 @@ export function Lineup({ locale, talents, texts }: Props) {
           <ul className="lineup-others">
             {others.map((talent) => (
               <li key={talent.id}>
-                <ChosenCover name={talent.name} cover={talent.cover} sizes="7rem" />
+                <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
                 <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
                   {talent.name}
                 </PageLink>
