@@ -26,7 +26,7 @@ const ROUTER_KEY = '_rsc';
 
 const OPTIMIZER = '/_next/image';
 
-/** The target of the search without script. A route handler could not respond with a page. */
+/** Where a message is posted without script. A route handler could not respond with a page. */
 const SEARCH = '/api/search';
 
 type Answered = {
@@ -102,7 +102,7 @@ async function rendered(request: NextRequest, url: URL, locale: Locale): Promise
   return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
 }
 
-/** The page that replies to a posted message, in the language of the page that posted it. */
+/** Rewrites a posted message to its page, in the language of the page that posted it. */
 function replied(request: NextRequest, url: URL, more: Record<string, string>): NextResponse {
   const locale = localeOrDefault(url.searchParams.get('lang'));
   url.pathname = messagePath(locale);

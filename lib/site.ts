@@ -88,7 +88,7 @@ export function e164(phone: string): string {
   return `+${phoneDigits(phone)}`;
 }
 
-/** The URL that opens a WhatsApp chat with a phone number, with a text to send if one is given. */
+/** The URL that opens a WhatsApp chat with a phone number, optionally with a prefilled text. */
 export function whatsappUrl(phone: string, text = ''): string {
   return `https://wa.me/${phoneDigits(phone)}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -16,7 +16,7 @@ export type ComparisonTexts = Messages['favorites']['compare'] & {
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
 };
 
-/** What the visitor's own selection has besides: notes, and a button that removes a talent. */
+/** Only in the visitor's own selection: notes, and buttons that remove a talent. */
 type Own = {
   notes: Readonly<Record<number, string>>;
   texts: { note: string; remove: string };

@@ -16,8 +16,8 @@ type LineupTexts = Messages['favorites']['lineup'];
 type Props = { locale: Locale; talents: readonly TalentCard[]; texts: LineupTexts };
 
 /**
- * Talents before a ruler, each cover as tall as its talent and all equally wide. A press on two
- * covers says the difference.
+ * Talents in front of a ruler: covers are as tall as their talents, and equally wide. Choosing two
+ * covers shows the difference in height.
  */
 export function Lineup({ locale, talents, texts }: Props) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -91,7 +91,7 @@ export function Lineup({ locale, talents, texts }: Props) {
   );
 }
 
-/** A height for the style sheet, since the policy forbids inline styles. */
+/** A height as data attributes for the style sheet: the policy forbids inline styles. */
 function tall(height: number) {
   return { 'data-tens': Math.floor(height / 10), 'data-ones': height % 10 };
 }

@@ -3,7 +3,7 @@ import { removeFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import type { FavoritesTexts } from './texts';
 
-/** Removes a talent from the selection, and offers to undo it. */
+/** Removes a talent from the selection and offers Undo. */
 export function removeChosen(
   { id, name }: { id: number; name: string },
   { heart }: Pick<FavoritesTexts, 'heart'>,

@@ -1,6 +1,6 @@
 import { CASTING_ID } from '@/lib/favorites/ids';
 
-/** Leads to the form below the selection, and stays in sight until that form is. */
+/** A sticky link to the form below the selection. */
 export function SendBar({ text }: { text: string }) {
   return (
     <div className="send-bar">

@@ -12,7 +12,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** The display of the visitor's own selection, which is the hash of its address. */
+/** The display of the visitor's own selection, read from the URL's hash. */
 export function useSelectionView(): SelectionView {
   return useSyncExternalStore(
     follow,
@@ -21,7 +21,7 @@ export function useSelectionView(): SelectionView {
   );
 }
 
-/** Shows another display. Pushes an entry to the history, so that Back undoes it. */
+/** Shows another display. Pushes a history entry, so that Back returns to the previous one. */
 export function showView(view: SelectionView): void {
   // A hash link would add an entry that the router cannot restore.
   const address = view === 'list' ? window.location.pathname : `#${view}`;

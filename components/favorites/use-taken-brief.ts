@@ -7,8 +7,8 @@ import { BRIEF_TAKEN, takeHandedOver } from '@/lib/favorites/taken-brief';
 type Fields = Brief & Sender;
 
 /**
- * Fills the form with what a message said: the brief takes it over, the sender's fields only where
- * they are empty. `onTaken` is called when the brief changed.
+ * Fills the form with the facts of a message: they replace fields of the brief, and fill the sender's
+ * fields only if those are empty. Calls `onTaken` when the brief has changed.
  */
 export function useTakenBrief(
   form: UseFormReturn<Fields, unknown, Fields>,

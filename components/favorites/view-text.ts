@@ -6,7 +6,7 @@ type ViewTexts = { comparison: Pick<FavoritesTexts['comparison'], 'open' | 'clos
   'lineup'
 >;
 
-/** The label of the control that shows a display. */
+/** The label of the button that switches to a display. */
 export function viewText(view: SelectionView, { comparison, lineup }: ViewTexts): string {
   return { list: comparison.close, compare: comparison.open, lineup: lineup.open }[view];
 }

@@ -19,7 +19,7 @@ const FRAME_WIDTH = 12_000;
 type Props = {
   id: number;
   photo: NumberedPhoto;
-  /** On a phone no photo is higher than the first of its book. */
+  /** The first photo of the book, whose height limits all others on a phone. */
   first: Photo | undefined;
   /** False for a photo that the Tab key skips. */
   reachable: boolean;
@@ -73,8 +73,8 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
 }
 
 /**
- * Reserves the place of a photo. Unlike an image that is not loaded, a canvas keeps its proportions
- * under `max-width` and `max-height`; the policy forbids styles in the HTML.
+ * Reserves the space of a photo. Unlike an image that is not loaded, a canvas keeps its aspect ratio
+ * under `max-width` and `max-height`. An inline style is not possible under the policy.
  */
 function Space({ of: { width, height }, className }: { of: Photo; className: string }) {
   const frameHeight = Math.round((FRAME_WIDTH * height) / width);

@@ -5,9 +5,9 @@ import type { InView } from './use-visible-photos';
 const SLACK = 1;
 
 /**
- * Steps for buttons and keys in a row that scrolls and snaps natively: by as many photos as fit,
- * forward to the first that is not completely visible, back to those that fit before the current
- * ones. Returns the step, and the handler for the end of a scroll.
+ * Lets buttons and keys page through a row that scrolls and snaps natively: forward to the first
+ * photo that is not completely visible, back by as many photos as fit. Returns the step function and
+ * a handler for `scrollend`.
  */
 export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView | null) {
   const target = useRef<number>(null);
@@ -22,7 +22,7 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
     if (list.contains(document.activeElement)) {
       list.children[place]?.querySelector('a')?.focus({ preventScroll: true });
     }
-    // Safari before 26.2 does not report the end of a scroll.
+    // Safari before 26.2 has no `scrollend` event.
     target.current = 'onscrollend' in window ? place : null;
     list.scrollLeft = offsetOf(photos, place);
   }
@@ -40,7 +40,7 @@ type Photos = readonly DOMRect[];
 const offsetOf = (photos: Photos, place: number) =>
   (photos[place]?.left ?? 0) - (photos[0]?.left ?? 0);
 
-/** The first photo that a row scrolled to the photo `at` does not show completely. */
+/** The first photo that is not completely visible when the row is scrolled to photo `at`. */
 function firstBeyond(photos: Photos, at: number, { clientWidth }: HTMLElement): number {
   const end = offsetOf(photos, at) + clientWidth + SLACK;
   const isBeyond = ({ width }: DOMRect, place: number) => offsetOf(photos, place) + width > end;
@@ -48,7 +48,7 @@ function firstBeyond(photos: Photos, at: number, { clientWidth }: HTMLElement): 
   return place < 0 ? photos.length - 1 : place;
 }
 
-/** The first photo from which on the row has room for all up to `last`. */
+/** The first photo from which all photos up to `last` fit into the row. */
 function firstFitting(photos: Photos, last: number, { clientWidth }: HTMLElement): number {
   const start = offsetOf(photos, last) + (photos[last]?.width ?? 0) - clientWidth - SLACK;
   return Math.max(

@@ -3,20 +3,20 @@ import type { Distribution } from '@/lib/talents/distribution';
 /** The height of the drawing, in its own unit; a bar is 1 wide. */
 const HEIGHT = 24;
 
-/** Even a single talent is visible beside hundreds. */
+/** The minimum height of a bar, so that a single talent is visible beside hundreds. */
 const LEAST = 2;
 
 type Props = {
   counts: Distribution;
-  /** The part of the slider between its thumbs, from 0 to 1. */
+  /** The positions of the thumbs, from 0 to 1. */
   from: number;
   to: number;
 };
 
 /**
- * How many talents have which value, as bars above a slider; those between its thumbs are darker. A
- * drawing alone: the button that applies the filter says the count. Attributes instead of styles, which
- * the content security policy forbids.
+ * The histogram above a slider; bars between the thumbs are darker. Decorative: the button that
+ * applies the filter says the count. It uses attributes because the content security policy forbids
+ * inline styles.
  */
 export function DistributionBars({ counts, from, to }: Props) {
   const most = Math.max(...counts, 1);

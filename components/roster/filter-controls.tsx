@@ -16,7 +16,7 @@ type Props = {
   /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
   bounds: Bounds;
-  /** How often each value occurs; null until the list is loaded. */
+  /** The histogram of each measure; null until the list is loaded. */
   distributions: Readonly<Record<RangeKey, Distribution>> | null;
   /** True to show and store ranges in feet and inches. */
   imperial: boolean;

@@ -44,7 +44,7 @@ export default function FilterForm(props: Props) {
     [props.bounds, query.filter.ranges],
   );
   const units = useSyncExternalStore(followUnits, storedUnits);
-  // Only English is spoken where people are measured in feet.
+  // Of the site's languages, only English has speakers who measure height in feet.
   const offersFeet = texts.locale === 'en';
   useDraftInAddress({ locale: texts.locale, view }, query, draft);
 

@@ -13,7 +13,7 @@ type Props = {
   label: string;
   bounds: Values;
   value: Values | undefined;
-  /** The values that occur; null until the list is loaded. */
+  /** The histogram of the values; null until the list is loaded. */
   counts: Distribution | null;
   /** True to show cm as inches, or feet and inches. */
   imperial: boolean;
@@ -72,7 +72,7 @@ export function RangeField({ texts, name, label, counts, imperial, ...range }: P
   );
 }
 
-/** A range of cm as one of whole inches. An end that does not move remains exact. */
+/** A range in cm, edited in whole inches. An end that is not moved keeps its exact value. */
 function inInches({
   bounds,
   value = bounds,

@@ -6,20 +6,20 @@ import type { RangeKey } from '@/lib/talents/ranges';
 import { valueText } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 
-/** How the values of a slider are written and read. */
+/** How the values of a slider are formatted and parsed. */
 export type Notation = {
   /** True if the values are whole inches. */
   inches: boolean;
   /** The unit for the label; empty for sizes and years. */
   unit: string;
   write: (value: number) => string;
-  /** NaN for a text that is no value. */
+  /** NaN for invalid text. */
   read: (text: string) => number;
   /** A value with its unit in words, for screen readers. */
   label: (value: number) => string;
 };
 
-/** The notation of a slider. `imperial` changes measures in cm alone. */
+/** The notation of a slider. `imperial` affects only measures in cm. */
 export function notationOf(texts: RosterTexts, key: RangeKey, imperial: boolean): Notation {
   const { locale, roster } = texts;
   const write = (value: number) => localFigures(String(value), locale);

@@ -7,7 +7,7 @@ type Props = {
   onSort: (sort: RosterSort | undefined) => void;
 };
 
-/** The order of the list. Needs script; without it the order is chosen in the filter's form. */
+/** Selects the order of the list. Needs script; without it the filter's form has the order. */
 export function SortSelect({ texts, sort, onSort }: Props) {
   return (
     <select
@@ -21,7 +21,7 @@ export function SortSelect({ texts, sort, onSort }: Props) {
   );
 }
 
-/** The orders as options; the agency's has no value. */
+/** The orders as options; the agency's order has an empty value. */
 export function SortOptions({ texts }: Pick<Props, 'texts'>) {
   const { sort } = texts.roster;
   return (

@@ -161,7 +161,7 @@ export function useRoster(locale: Locale, given: RosterSource) {
   return { state, list, go, goTo, choose, grow, onIntent };
 }
 
-/** Only ever up: at the top of the page it stays there, with the title in view. */
+/** Scrolls up to the start of the list, never down: at the top of the page the title stays in view. */
 function scrollUpToList(): void {
   const list = document.getElementById('list');
   if (!list) return;

@@ -57,7 +57,7 @@ export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement
     },
   });
 
-  // After the mask's own listener, which finds the change by the caret: autofill leaves that anywhere.
+  // The mask locates a change by the caret, which autofill leaves anywhere. `restore` runs after the mask.
   useEffect(() => {
     const field = input.current;
     let filled: string | null = null;
@@ -77,7 +77,7 @@ export default function PhoneMask({ input }: { input: RefObject<HTMLInputElement
   return null;
 }
 
-/** False where the browser replaced the whole text, as autofill does. */
+/** False if the browser replaced the whole value, as autofill does. */
 function isTyped(event: Event): boolean {
   const kind = event instanceof InputEvent ? event.inputType : '';
   return kind !== '' && kind !== 'insertReplacementText';

@@ -16,13 +16,13 @@ type Props = {
   message: ReadMessage;
   /** The number of talents in the list of each role. */
   totals: readonly number[];
-  /** Opens the list of a role; without it, its link is a plain one. */
+  /** Opens the list of a role in place of a plain link. */
   onOpen?: (path: string) => void;
-  /** Below the facts. */
+  /** Shown below the facts. */
   children?: ReactNode;
 };
 
-/** What was understood of a message: its roles, its facts, and the message with both marked. */
+/** The result for a message: its roles, its facts, and the text with both highlighted. */
 export function MessageAnswer(props: Props) {
   const { locale, texts, message, totals, onOpen, children } = props;
   const { message: words } = texts;

@@ -25,7 +25,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Reads a message in the browser as it is typed: nothing of it is sent, and no address has it. */
+/** Parses a message in the browser as it is typed. It is never sent, nor put into a URL. */
 export default function MessageReader(props: Props) {
   const { locale, texts, categoryIds, index, pasted, onOpen, onBack } = props;
   const { message: words } = texts;

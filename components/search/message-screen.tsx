@@ -14,7 +14,7 @@ type Props = {
   read: { message: ReadMessage; totals: readonly number[] } | null;
 };
 
-/** A message and what was understood of it, for visitors without script. */
+/** A posted message and its result, for visitors without script. */
 export async function MessageScreen({ typed, refusal, read }: Props) {
   const locale = await getLocale();
   const { search, forms } = messagesOf(locale);

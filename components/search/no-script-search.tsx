@@ -12,7 +12,7 @@ type Props = {
 
 const action = '/api/search';
 
-/** The search without script: a plain form to the server, which has a page for a whole message. */
+/** The search without script: a plain form, and a button that posts a message. */
 export default function NoScriptSearch({ locale, texts, className }: Props) {
   return (
     <form action={action} className={`items-center border-current border-b ${className}`}>

@@ -66,7 +66,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     else if (list) open(list);
   };
 
-  // The field of the search would cut a message, and join its lines.
+  // The search field would truncate a message and join its lines.
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (text.length <= SEARCH_MAX_LENGTH && !text.trim().includes('\n')) return;

@@ -10,7 +10,7 @@ const ID = 'drawer';
 
 type Props = {
   texts: { open: string; close: string };
-  /** Beside the button that closes it. */
+  /** Shown beside the close button. */
   wordmark: ReactNode;
   tools: ReactNode;
   children: ReactNode;
@@ -44,7 +44,7 @@ export function DrawerSheet({ texts, wordmark, tools, children }: Props) {
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // The search opens on top of it, and follows its own links.
+    // A link in the search dialog, which opens on top: the search handles it.
     if (link?.closest('dialog') !== event.currentTarget) return;
     if (!link || link.origin !== window.location.origin) return;
     if (!isPlainClick(event) || !takeOverEntry()) return;

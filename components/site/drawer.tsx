@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The menu where it does not fit in one line: slides in from the right, works without script. */
+/** The menu as a drawer, where it does not fit in one line; also works without script. */
 export function Drawer({ data, search, children }: Props) {
   const { locale, home, menu, lists, current, inLists, selection, networks, texts } = data;
   const entry = ([text, href]: FrameLink, look: string, holdsPage = false) => (

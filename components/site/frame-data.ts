@@ -75,7 +75,7 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
     menu: MAIN_MENU.map(link),
     lists: MODELS_MENU.map(link),
     current: current && pathOf(locale, current),
-    /** True for a list or a profile: both are below the entry of the models. */
+    /** True on a list or a profile: the menu marks the entry of the models. */
     inLists: current?.page === 'roster' || current?.page === 'profile',
     selection: [t('favorites.list.selection'), pathOf(locale, { page: 'favorites' })] as FrameLink,
     languages: LOCALES.map((lang) => ({ lang, name: LANGUAGES[lang], path: paths[lang] })),

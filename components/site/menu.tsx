@@ -5,7 +5,7 @@ import { ModelsMenu } from './models-menu';
 /** The menu entry that contains the lists of models. */
 export const MODELS = 1;
 
-/** The menu where it fits; the lists of models drop down from their entry. */
+/** The menu in one line, where it fits; the lists of models are a drop-down. */
 export function Menu({ data: { menu, lists, current, inLists, texts } }: { data: HeaderData }) {
   const link = ([text, href]: FrameLink, holdsPage = false) => (
     <SiteLink

@@ -8,7 +8,7 @@ type Props = {
   href: string;
   /** Posted as JSON, for a selection with notes. */
   noted?: object | undefined;
-  /** Default: that it downloads the PDF. */
+  /** The text of the link; by default that of a download. */
   text?: string;
   /** The same object as for `Share`, so that the RSC payload has it once. */
   texts: Messages['share'];

@@ -43,8 +43,8 @@ export function replaceAddress(href: string): void {
 }
 
 /**
- * Gives an overlay an entry of the history while it is open; Back calls `close`. An overlay that opens
- * on top of another takes over its entry, so both close together.
+ * Gives an overlay a history entry while it is open; Back calls `close`. An overlay that opens on top
+ * of another takes over its entry, so both close together.
  */
 export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   const key = useId();

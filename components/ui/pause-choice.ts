@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's choice, for all carousels while the page is loaded; null until they made one. */
+/** The visitor's choice, shared by all carousels until the page is reloaded; null before the first. */
 let chosen: boolean | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function usePauseChoice(): boolean | null {
   );
 }
 
-/** Pauses all carousels, or lets them play; null makes it the default again. */
+/** Pauses or plays all carousels; null restores the default. */
 export function choosePause(paused: boolean | null): void {
   chosen = paused;
   for (const listener of listeners) listener();

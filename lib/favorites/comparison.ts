@@ -29,7 +29,7 @@ type ComparisonRow = {
 const BODY: readonly ComparedKey[] = BODY_MEASURES;
 const KEYS: readonly ComparedKey[] = [...MEASURES, 'hair', 'eyes', 'skinTone', 'age'];
 
-/** The measures that share the row of a key. */
+/** The measures that share a row. */
 const keysOf = (key: ComparedKey): readonly ComparedKey[] =>
   key === 'bust' ? ['bust', 'chest'] : [key];
 

@@ -39,11 +39,11 @@ function decoded(text: string, times = MAX_DECODINGS): string {
   }
 }
 
-/** The displays of a selection: as a list, as a table, or before a ruler. */
+/** The displays of a selection: a list, a comparison table, or a line-up in front of a ruler. */
 export const SELECTION_VIEWS = ['list', 'compare', 'lineup'] as const;
 export type SelectionView = (typeof SELECTION_VIEWS)[number];
 
-/** The display that a link or an address asks for; the list if it asks for none. */
+/** Parses the display in a query or hash; the list by default. */
 export function selectionView(text: unknown): SelectionView {
   return SELECTION_VIEWS.find((view) => view === text) ?? 'list';
 }

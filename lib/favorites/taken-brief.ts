@@ -5,15 +5,15 @@ import { storedItem } from '../platform/browser-storage';
 import { BRIEF_LINE_LENGTH } from './limits';
 import type { Brief, Sender } from './schema';
 
-/** What a message fills in: the brief, and empty fields of the sender. */
+/** What a message fills in: fields of the brief, and the sender's fields if they are empty. */
 export type TakenBrief = { brief: Partial<Brief>; sender: Partial<Sender> };
 
-/** The event of `window` for an open casting form. */
+/** An event of `window` that tells an open casting form that facts were stored. */
 export const BRIEF_TAKEN = 'brief-taken';
 
 const stored = storedItem('session', 'taken-brief', (text) => JSON.parse(text) as TakenBrief);
 
-/** Sorts the facts of a message into the fields of the casting form. */
+/** Maps the facts of a message to the fields of the casting form. */
 function briefOf(facts: readonly Fact[]): TakenBrief {
   const by = Object.fromEntries(factsByName(facts));
   const filled = (fields: Record<string, string | undefined>) =>
@@ -30,14 +30,14 @@ function briefOf(facts: readonly Fact[]): TakenBrief {
   };
 }
 
-/** Hands the facts to the casting form, for this tab. Returns false if the browser cannot. */
+/** Stores the facts for the casting form of this tab. Returns false if the browser refuses to store. */
 export function handOver(facts: readonly Fact[]): boolean {
   const able = stored.set(briefOf(facts));
   window.dispatchEvent(new Event(BRIEF_TAKEN));
   return able;
 }
 
-/** What was handed over, once. */
+/** Returns the stored facts and removes them; null if there are none. */
 export function takeHandedOver(): TakenBrief | null {
   const taken = stored.get();
   stored.remove();

@@ -7,13 +7,13 @@ import { readFields } from './read-fields';
 import { Refusal } from './refusal';
 import { textsOfRefused } from './typed-texts';
 
-/** A text posted without script, and the reason why it was refused, if it was. */
+/** A text posted without script, and why it was refused; null if it was not. */
 export type PostedText = { typed: string; refusal: Refusal | null };
 
 type Options = {
   /** Unique in the process. */
   name: string;
-  /** The field of the text in the form. */
+  /** The name of the form field. */
   field: string;
   limits: BodyLimits;
   /** Checks the origin and the rate limit. @throws Refusal */
@@ -23,12 +23,12 @@ type Options = {
 };
 
 /**
- * The one text of a form that is posted without script, for the page that responds. A refused one
- * is read too, so that the visitor gets it back, unless it comes from another origin.
+ * Passes the single text field of a form posted without script to the page that responds. A refused
+ * text is read too, so that the form can show it again, unless it comes from another origin.
  */
 export function postedTexts({ name, field, limits, admit, check }: Options) {
-  // Keyed by the current request's context, and collected with it. Process-wide, as middleware and
-  // pages are separate bundles.
+  // Keyed by the context of the request, and garbage-collected with it. Process-wide, since middleware
+  // and pages are separate bundles.
   const posted = processWide(name, () => new WeakMap<object, PostedText>());
 
   async function textOf(request: Request): Promise<PostedText> {

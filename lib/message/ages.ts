@@ -7,15 +7,15 @@ import type { RangeWish } from '../search/wish';
 const ADULT = 18;
 const MOST_KIDS_AGE = 12;
 const OLDEST = 80;
-/** Sizes begin above this: a range of round numbers is an age. */
+/** A range without a unit is an age if both ends are multiples of this; sizes rarely are. */
 const ROUND = 5;
-/** `até 17 anos` lies in both lists. */
+/** `até 17 anos` spans both lists. */
 const UP_TO = /^(?:ate|hasta)$/;
 const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre)$/;
 
 type Numbers = { values: number[]; said: boolean };
 
-/** The numbers of a piece that is an age or a range of ages and nothing else; null otherwise. */
+/** The numbers of a piece that is only an age or a range of ages; null for any other piece. */
 function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
   const numbers: Numbers = { values: [], said: false };
   for (let at = piece.from; at < piece.next; ) {
@@ -40,8 +40,8 @@ function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
 }
 
 /**
- * The list for an age under 18, which no filter takes; null for another age, and for one that lies
- * in both lists. An age without a unit counts behind a person only.
+ * The list for an age under 18, since the filter has adult ages only; null for another age, and for
+ * a range that spans both lists. An age without a unit counts only after a word for people.
  */
 export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: boolean) {
   if (piece.is !== 'unrecognized') return null;
@@ -55,7 +55,7 @@ export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: b
   return youngest > MOST_KIDS_AGE ? ('teen' as const) : null;
 }
 
-/** An age of adults without a unit: a range of round numbers, or the number behind `woman of`. */
+/** An adult age without a unit: a range of round numbers, or the number after `woman of`. */
 export function agesIn(
   tokens: readonly Token[],
   piece: Piece,

@@ -2,14 +2,14 @@ import type { Piece } from '../search/pieces';
 import type { Wish } from '../search/wish';
 import type { Category } from '../talents/categories';
 
-/** What a message says of one role, in pieces of it. */
+/** The pieces of a message that describe one role. */
 export type Draft = {
   pieces: Piece[];
   people: Piece[];
   count: { count: number; article: boolean; piece: Piece } | null;
-  /** The list for an age under 18, and the piece that says the age. */
+  /** The list for an age under 18, and the piece with that age. */
   minors: { category: Extract<Category, 'kids' | 'teen'>; piece: Piece } | null;
-  /** The roles joined to this one by `and`, of which nothing more is said before it. */
+  /** Earlier roles that are joined to this one by `and` and have no wishes of their own. */
   joined: Draft[];
 };
 
@@ -25,7 +25,7 @@ function wishesIn(pieces: readonly Piece[]): Wish[] {
   return pieces.flatMap((piece) => (piece.is === 'wish' ? piece.wishes : []));
 }
 
-/** False if a role and a further word for people contradict each other. */
+/** False if another word for people contradicts the role. */
 export function agree({ people }: Draft, piece: Piece): boolean {
   const before = wishesIn(people);
   return wishesIn([piece]).every(

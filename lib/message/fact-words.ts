@@ -11,16 +11,16 @@ export const MEDIUM =
 export const TERRITORY =
   '(?:latam|latin america|américa latina|mundial|mundo todo|todo o mundo|todo el mundo|worldwide|global|nacional|nationwide|europ[ae]|usa|u\\.s\\.|us only|united states|estados unidos|eua|ee\\.? ?uu\\.?|uk|united kingdom|reino unido|ireland|irlanda|bra[sz]il|portugal|españa|espanha|spain|andorra|méxico|mexico|argentina|chile|colombia|colômbia|peru|perú|uruguay|uruguai|paraguay|paraguai|bolivia|bolívia|ecuador|equador|venezuela|france|frança|francia|italy|itália|italia|germany|alemanha|alemania|canada|canadá|japan|japão|japón|china|mercosul|mercosur)';
 
-/** Cities where jobs are done; the short names count in capitals only. */
+/** Cities in which jobs take place. Short names (`SHORT_CITY`) count only in capitals. */
 export const CITY =
   '(?:são paulo|sao paulo|rio de janeiro|belo horizonte|porto alegre|curitiba|florianópolis|florianopolis|brasília|salvador|recife|fortaleza|natal|goiânia|manaus|belém|vitória|campinas|santos|joão pessoa|maceió|cuiabá|campo grande|ribeirão preto|niterói|joinville|lisboa|lisbon|lisbon|porto|madrid|madri|barcelona|valencia|valência|sevilla|sevilha|málaga|bilbao|ibiza|mallorca|paris|parís|london|londres|milan|milão|milán|milano|rome|roma|berlin|berlim|berlín|hamburg|munich|amsterdam|vienna|zurich|zürich|athens|atenas|istanbul|estambul|dubai|tokyo|tóquio|tokio|seoul|shanghai|singapore|sydney|melbourne|cape town|cidade do cabo|ciudad del cabo|new york|nova york|nueva york|los angeles|los ángeles|miami|chicago|toronto|vancouver|montreal|atlanta|dallas|houston|san francisco|las vegas|ciudad de méxico|mexico city|guadalajara|monterrey|cancún|cancun|tulum|bogotá|bogota|medellín|medellin|cali|cartagena|lima|quito|guayaquil|santiago de chile|santiago|buenos aires|mendoza|rosario|montevideo|punta del este|asunción|la paz|caracas|panamá|san juan|rio)';
 export const SHORT_CITY = '(?:SP|RJ|BH|POA|BSB|NYC|LA|CDMX|Bs\\.? ?As\\.?)';
 
-/** The words before a sum. */
+/** Words that announce a sum of money. */
 export const PAY =
   '(?:cach[eê]s?|verba|orçamento|budget|fees?|rates?|presupuesto|pagos?|pagamento|cachés?|honorarios|valor|💰|💵|💷|💶)';
 
-/** What stands before a colon, and the fact behind it. */
+/** Labels before a colon, by the fact that follows. */
 export const LABELS = {
   city: 'local|locação|cidade|location|city|ciudad|locación|lugar|📍',
   media: 'm[ií]dias?|meios|media|usage|uso|medios?|veiculação|canales|canais',

@@ -1,4 +1,4 @@
-/** What a message says of a job and its sender; the values are pieces of the message. */
+/** The facts of a job and its sender; their values are pieces of the message. */
 export type FactName =
   | 'dates'
   | 'city'
@@ -15,17 +15,17 @@ export type Span = { from: number; to: number };
 
 export type Fact = Span & { name: FactName; text: string };
 
-/** A message whose pieces are blanked one after the other; offsets stay as they are. */
+/** A message in which each recognized piece is blanked, without changing offsets. */
 export type Blanked = { text: string };
 
-/** Takes the place of each character of a piece that is read. */
+/** Replaces each character of a recognized piece. */
 export const BLANK = '\u0001';
 
 export function blank(message: Blanked, { from, to }: Span): void {
   message.text = message.text.slice(0, from) + BLANK.repeat(to - from) + message.text.slice(to);
 }
 
-/** The fact that a match (or its first group) is, blanked in the message. */
+/** Turns a match (or its first group) into a fact, and blanks it in the message. */
 export function takeFact(message: Blanked, name: FactName, found: RegExpMatchArray): Fact {
   const whole = found[1] ?? found[0];
   const text = whole.trim();

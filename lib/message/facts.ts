@@ -18,7 +18,7 @@ const CURRENCY = '(?:R\\$|US\\$|USD|EUR|BRL|ARS|MXN|€|£|\\$)';
 const MORE = '(?: ?(?:\\+|mais|plus|más) ?\\d{1,2} ?%)?';
 const JOINT = '(?: ?[,+/&] ?| (?:e|y|and|ou|or|o) )';
 
-/** The facts that their own words show, those that say most first. */
+/** Facts that need no label, the most specific patterns first. */
 const PATTERNS: readonly (readonly [FactName, RegExp])[] = [
   ['budget', whole(`${CURRENCY} ?(?:${SUM})(?! ?%)${MORE}`)],
   ['budget', whole(`(?:${SUM}) ?(?:reais|euros?|dólares|dollars|usd|pesos|pounds|€|£)${MORE}`)],
@@ -38,19 +38,19 @@ const PATTERNS: readonly (readonly [FactName, RegExp])[] = [
 const USES: readonly (readonly [FactName, RegExp])[] = [
   ['media', whole(`(?<!influencers? )${MEDIUM}(?:${JOINT}${MEDIUM})*`)],
   ['territory', whole(`(?<!(?:em|en|in|no) )${TERRITORY}(?:${JOINT}${TERRITORY})*`)],
-  // Years are ages as well, unless they follow what they are the time of.
+  // A number of years may be an age, unless it follows a usage or territory, or a word such as `for`.
   [
     'period',
     whole(`(?<=${BLANK}[ ,.;+|\\n]{0,3})(?:${YEARS})|(?<=(?:por|for|durante|during) )(?:${YEARS})`),
   ],
 ];
 
-/** A city is one behind a preposition, or in a place of its own: `Lima` is a surname too. */
+/** A city follows a preposition or a separator: `Lima` is also a surname. */
 const ALONE = `(?<=(?:^|[,;.|\\n—(]|📍|\\P{L}(?:em|in|en|no|de|para|p/)) ?)`;
 const CITIES = whole(`${ALONE}${CITY}(?! \\p{Lu}\\p{Ll})`);
 const SHORT_CITIES = new RegExp(`(?<![\\p{L}\\d])${SHORT_CITY}(?![\\p{L}\\d])`, 'gu');
 
-/** What is written behind a label and a colon, up to the end of its line or sentence. */
+/** The text after a label and a colon, up to the end of the line or sentence. */
 function labelled(name: keyof typeof LABELS): readonly [FactName, RegExp] {
   const end = name === 'city' ? ',' : '';
   const value = `[^\\n;|🔴•${BLANK}${end}]{2,100}?(?=\\.?(?:[\\n;|🔴•${BLANK}${end}]|$)|\\. )`;
@@ -74,8 +74,8 @@ const STEPS = [
 ];
 
 /**
- * Finds the facts of a job: dates, place, media, time and territory of use, and pay. Each is blanked
- * in the message, so that no other fact and no role is read from it.
+ * Finds the facts of a job: dates, city, usage with its period and territory, and pay. Each is
+ * blanked in the message, so that no other fact and no role is read from it.
  */
 export function jobFacts(message: Blanked): Fact[] {
   return STEPS.flatMap(([name, pattern]) =>

@@ -15,14 +15,14 @@ import { jobFacts } from './facts';
 import { draftsIn } from './roles';
 import { senderFacts } from './sender';
 
-/** The most bytes of a message (UTF-8). */
+/** The maximum size of a message in bytes (UTF-8). */
 export const MESSAGE_MAX_BYTES = 4096;
 
-/** One role of a message, with its list and the pieces of the message that say it. */
+/** One role of a message, with its list and the pieces of the message that describe it. */
 export type Role = {
   count: number | null;
   wishes: readonly Wish[];
-  /** The age in the message is under 18: its list takes the place of the age. */
+  /** True if the age is under 18: the list of kids or teen replaces the age filter. */
   minors: boolean;
   view: RosterView;
   query: RosterQuery;
@@ -31,14 +31,14 @@ export type Role = {
 
 export type ReadMessage = { text: string; roles: readonly Role[]; facts: readonly Fact[] };
 
-/** True for a message of more than `MESSAGE_MAX_BYTES`, line ends counted as one. */
+/** True for a message of more than `MESSAGE_MAX_BYTES`; a CRLF counts as one byte. */
 export function isTooLong(sent: string): boolean {
   return new TextEncoder().encode(sent.replaceAll('\r\n', '\n')).length > MESSAGE_MAX_BYTES;
 }
 
 /**
- * Reads a message, of at most `MESSAGE_MAX_BYTES`, as roles and facts of a job. What is not
- * understood is in none of them; nothing is guessed.
+ * Parses a message of at most `MESSAGE_MAX_BYTES` into roles and facts of a job. Anything that is
+ * not understood is left out; nothing is guessed.
  */
 export function readMessage(sent: string, { bounds }: Pick<Known, 'bounds'>): ReadMessage {
   const text = visibleText(sent.replaceAll('\r\n', '\n'));

@@ -4,10 +4,10 @@ import { postedTexts } from '../forms/posted-text';
 import { Refusal } from '../forms/refusal';
 import { isTooLong } from './read-message';
 
-/** Four bytes of a message are up to twelve in a posted form. Sizes in bytes, times in ms. */
+/** URL encoding makes three bytes of one, hence the size. Sizes in bytes, times in ms. */
 const LIMITS = { bytes: 16 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
-/** The message that a search without script posts; stored nowhere and not logged. */
+/** The message that the search posts without script; neither stored nor logged. */
 const messages = postedTexts({
   name: 'posted-messages',
   field: 'words',

@@ -6,27 +6,27 @@ import { belongsToSender, countIn, isAll, isAnd, lettersIn, type Person, personI
 
 const ONLY = /^(?:so|solo|sola|apenas|only)$/;
 
-/** Goes through a message once. A role begins at a word for people, or at the number before it. */
+/** Collects roles in one pass. A role begins at a word for people, or at the number before it. */
 export class RoleReader {
   readonly #tokens: readonly Token[];
   readonly #ends: (piece: Piece) => boolean;
   readonly #letters;
   readonly #drafts: Draft[] = [];
-  /** The number and wishes since, which belong to the people behind them: `2 tall blonde women`. */
+  /** A number and the wishes after it, which apply to the people that follow: `2 tall blonde women`. */
   #count: Draft['count'] = null;
   #ahead: Piece[] = [];
-  /** Wishes of sentences without people: the role of a message that has no other. */
+  /** Wishes of sentences without people: they make a role if the message has no other. */
   #loose: Piece[] = [];
   #aheadMinors: Draft['minors'] = null;
-  /** The last piece but fillers, and what is between. */
+  /** The last piece that is not a filler, and the conjunction since then. */
   #last: 'person' | 'comma' | 'other' = 'other';
   #joint: 'and' | 'none' = 'none';
   #sharing = false;
   #isCountLast = false;
   #behindRelative = false;
-  /** What follows is said of someone that the sender has, not of a role. */
+  /** True while pieces describe a relative of the sender, not a role. */
   #isOwned = false;
-  /** The sentence has had a role. */
+  /** True once the sentence has a role. */
   #inRole = false;
 
   constructor(tokens: readonly Token[], ends: (piece: Piece) => boolean) {
@@ -54,7 +54,7 @@ export class RoleReader {
     else if (piece.is !== 'filler' && !this.#isOnly(piece)) this.#takeAttribute(piece);
   }
 
-  /** The roles, without those of which nothing is said. */
+  /** Returns the roles that have a number, a wish or an age. */
   end(): Draft[] {
     this.#endSentence();
     if (this.#drafts.length === 0 && this.#loose.length > 0) this.#begin(this.#loose);
@@ -91,14 +91,14 @@ export class RoleReader {
     this.#behindRelative = relative;
   }
 
-  /** `just one`, and nothing that would be of another number. */
+  /** True for `only`, as in `only one`. */
   #isOnly({ from }: Piece): boolean {
     const token = this.#tokens[from];
     return token?.kind === 'word' && ONLY.test(token.plain);
   }
 
   #takeCount(piece: Piece, count: { count: number; article: boolean }): void {
-    // `mãe de 2 filhos`.
+    // In `mãe de 2 filhos` the number counts her children.
     if (this.#last === 'person' && this.#isOf(piece.from - 1)) return;
     this.#endAhead();
     this.#count = { ...count, piece };
@@ -106,7 +106,7 @@ export class RoleReader {
     this.#last = 'other';
   }
 
-  /** A number right behind `Filho`, or behind `woman of`, is an age. */
+  /** True for a number directly after a relative (`Filho 14`), or after `woman of`: it is an age. */
   #isAge(piece: Piece): boolean {
     if (this.#last === 'other' || this.#count || this.#joint === 'and') return false;
     const token = this.#tokens[piece.from];
@@ -155,7 +155,10 @@ export class RoleReader {
     }
   }
 
-  /** Wishes ahead of no people belong to the role before, unless they name someone: `2 redheads`. */
+  /**
+   * Wishes that no word for people follows belong to the previous role, unless they name people
+   * themselves: `2 redheads`.
+   */
   #endAhead(): void {
     const current = this.#drafts.at(-1);
     const [count, first] = [this.#count, this.#ahead[0]];
@@ -167,12 +170,12 @@ export class RoleReader {
     if (current && (this.#inRole || this.#sharing || this.#drafts.length === 1)) {
       for (const piece of this.#ahead) this.#addTo(current, piece);
       current.minors ??= this.#aheadMinors;
-      // `I need one.`: behind an article there would be a word.
+      // `I need one.` is a number; an article (`a`, `an`) would have a noun after it.
       const isNumber = count && this.#isCountLast;
       if (isNumber && !this.#isEnglishArticle(count.piece))
         current.count ??= { ...count, article: false };
     }
-    // Before the first role, wishes wait for it.
+    // Wishes before the first role wait for it.
     if (current) this.#ahead = [];
     this.#aheadMinors = null;
     this.#count = null;

@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 import { BLANK } from './fact';
 import { RoleReader } from './role-reader';
 
-/** Finds the roles in a message whose facts are blanked. */
+/** Finds the roles in a message whose facts have been blanked. */
 export function draftsIn(text: string): { drafts: Draft[]; tokens: readonly Token[] } {
   const clean = cleanMessage(text);
   const tokens = withNumberWords(tokensOf(clean));
@@ -19,16 +19,16 @@ export function draftsIn(text: string): { drafts: Draft[]; tokens: readonly Toke
   return { drafts: reader.end(), tokens };
 }
 
-/** True if a part of a message that ends here is a sentence or line, and not its first half. */
+/** True if the sentence or line ends here, not just a part of it. */
 function endsSentence(text: string, at: number): boolean {
   if (text[at] !== '.') return ![',', ';', BLANK].includes(text[at] ?? '');
-  // `fem. 30 anos`.
+  // The period of an abbreviation ends no sentence: `fem. 30 anos`.
   return (
     !/(?<!\p{L})\p{L}{1,4}$/u.test(text.slice(0, at)) || /^\s+\p{Lu}/u.test(text.slice(at + 1))
   );
 }
 
-/** `20 a 30 fotos`: a range without a unit, but with a word for something else behind it. */
+/** True for a range without a unit that counts something else: `20 a 30 fotos`. */
 function isOfThings(tokens: readonly Token[], piece: Piece, next: Piece | undefined): boolean {
   if (next?.is !== 'name' || piece.is !== 'wish') return false;
   const [wish] = piece.wishes;

@@ -1,12 +1,12 @@
 import type { FactName, Span } from './fact';
 import type { ReadMessage } from './read-message';
 
-/** A piece of a message: plain, said of a role (its place in the list, from 0), or a fact. */
+/** A piece of a message: plain text, part of a role (its index in the list), or a fact. */
 export type Segment = { text: string; role?: number; fact?: FactName };
 
 type Marked = Span & Pick<Segment, 'role' | 'fact'>;
 
-/** Splits a message into its pieces, in order; together they are the whole message. */
+/** Splits a message into segments; concatenated, they are the message again. */
 export function segmentsOf({ text, roles, facts }: ReadMessage): Segment[] {
   const marked: Marked[] = [
     ...facts.map(({ from, to, name }) => ({ from, to, fact: name })),
@@ -23,7 +23,7 @@ export function segmentsOf({ text, roles, facts }: ReadMessage): Segment[] {
   return segments;
 }
 
-/** Joins pieces of one role with only a space between them. */
+/** Merges pieces of one role that only white space separates. */
 function joined(marked: readonly Marked[], text: string): Marked[] {
   const all: Marked[] = [];
   for (const one of marked) {

@@ -7,7 +7,7 @@ const PHONE =
 
 const WORD = "\\p{Lu}[\\p{L}'’.-]*";
 const FULL_NAME = `${WORD}(?: (?:d[aeo]s? )?${WORD}){0,2}`;
-/** `Aqui é a Marina da Luz Filmes`: the company is no part of the name. */
+/** In `Aqui é a Marina da Luz Filmes` the company is not part of the name. */
 const INTRODUCED = new RegExp(
   `(?<!\\p{L})(?:[aA]qui (?:é|eh) (?:[ao] )?|[sS]ou (?:[ao] )?|[mM]e chamo |[mM]eu nome é |[tT]his is |[mM]y name(?: is|['’]s) |[sS]oy |[mM]e llamo |[mM]i nombre es )(${WORD}(?: ${WORD})?)(?!\\p{L})`,
   'gu',
@@ -19,12 +19,12 @@ const SIGNED = new RegExp(
   'gu',
 );
 
-/** The head of a forwarded message: its sender, and lines that say nothing of the job. */
+/** The header lines of a forwarded message: its sender, and lines that do not describe the job. */
 const FROM_LINE = new RegExp(`^>? ?\\*?(?:De|From):\\*? *(${FULL_NAME})`, 'gmu');
 const HEAD_LINE =
   /^>? ?\*?(?:De|From|Data|Date|Fecha|Sent|Enviad[oa](?: em| el)?|Assunto|Subject|Asunto|Para|To|Cc):.*$|^-{3,}.*-{3,} *$|^(?:Enc|Fwd?|RES?|RV|RE): .*$/gmu;
 
-/** Finds the sender's name and contact, and blanks them with the head of a forwarded message. */
+/** Finds the sender's name and contact; blanks them, links, and forwarded header lines. */
 export function senderFacts(message: Blanked): Fact[] {
   const found = ([name, pattern]: readonly [Fact['name'], RegExp]) =>
     Array.from(message.text.matchAll(pattern), (match) => takeFact(message, name, match));
@@ -35,7 +35,7 @@ export function senderFacts(message: Blanked): Fact[] {
       ['name', FROM_LINE],
     ] as const
   ).flatMap(found);
-  // Only the head of a forwarded message has a line for its sender: `Data: 12/03` may be the job's.
+  // Header lines count only beside a `From:` line: otherwise `Data: 12/03` may be the job's date.
   const isForwarded = facts.some(({ name }) => name === 'name');
   for (const pattern of isForwarded ? [LINK, HEAD_LINE] : [LINK]) {
     for (const { 0: text, index: from } of message.text.matchAll(pattern)) {

@@ -22,7 +22,7 @@ export function roleInWords(
   return [...who, ...further.map((wish) => wordsOf(wish, locale, wishes))].join(', ');
 }
 
-/** The facts by name, in the order of the brief; several of one name are one text. */
+/** The facts by name, in the order of the brief; several facts of one name are joined. */
 export function factsByName(facts: readonly Fact[]): readonly (readonly [FactName, string])[] {
   return ORDER.flatMap((name) => {
     const texts = facts.filter((fact) => fact.name === name).map(({ text }) => text);

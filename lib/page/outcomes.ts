@@ -2,7 +2,7 @@ import 'server-only';
 import { isUpstreamError } from '../panel/errors';
 import type { Talent } from '../talents/talent';
 
-/** Title and text of a 404 in the visitor's language, where they are not the usual ones. */
+/** Title and text of a 404 in the visitor's language, if they differ from the default ones. */
 export type MissingReason = { title: string; text: string };
 
 /** A 404: the path is well formed, but the record does not exist. */

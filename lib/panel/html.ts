@@ -110,8 +110,8 @@ function withValidAttributes(tagName: string, attribs: Attributes) {
 }
 
 /**
- * The plain text of the panel's HTML in at most `length` characters: whole sentences where they fill a
- * third of it, otherwise cut between words.
+ * The plain text of the panel's HTML, truncated to `length` characters: after a sentence if that
+ * leaves at least a third of the length, otherwise between words.
  */
 export function excerptOf(html: string, length: number): string {
   // Puts a space where a tag separated two words.
@@ -128,7 +128,7 @@ export function excerptOf(html: string, length: number): string {
   return `${start.replace(/[.,;:!?]$/, '')}…`;
 }
 
-/** As many whole sentences as there are; a sentence ends before the space after its mark. */
+/** All complete sentences; one ends where a space follows its punctuation. */
 const SENTENCES = /^.*[.!?…]["”’)]?(?= )/;
 
 /** Decodes the entities that the sanitizer writes; React escapes the text again when it renders. */

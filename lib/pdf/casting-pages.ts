@@ -11,7 +11,7 @@ import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
 import { drawnName } from './talent-parts';
 
-/** In millimeters, as the printed sheet has them (`components/favorites/casting-sheet.css`). */
+/** Sizes in millimeters. */
 const HEADER_HEIGHT = 12;
 const ROWS = 3;
 const ROW_GAP = 4;

@@ -11,7 +11,7 @@ import type { Box, Paper, Tag } from './paper';
 import type { Photos } from './photos';
 import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
 
-/** In millimeters, as the printed sheet has them (`components/favorites/casting-sheet.css`). */
+/** Sizes in millimeters. */
 const FACTS_GAP = 4;
 const COVER = { width: 46, inLowPlace: 34 };
 /** Long notes at the foot make the places lower than this, and the pictures smaller. */

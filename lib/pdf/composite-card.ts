@@ -13,7 +13,7 @@ import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
 import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
 
-/** In millimeters, as the printed page has them (`components/profile/print.css`). */
+/** Sizes in millimeters. */
 const LARGE = { width: 122, height: 166 };
 /** The only picture takes the room of the small ones too. */
 const ONLY = { width: 134, height: 212 };
@@ -41,7 +41,7 @@ const FACTS_ALONE = {
 
 type Picture = { file: string; box: Box };
 
-/** Draws a profile on one A4 page, in the layout of the printed page: name, pictures, measures, agency. */
+/** Draws a profile on one A4 page: name, pictures, measures, agency. */
 export async function drawComposite(
   paper: Paper,
   { profile, locale, photos }: { profile: Profile; locale: Locale; photos: Photos },

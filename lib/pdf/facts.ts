@@ -33,8 +33,8 @@ export function factsOf(talent: ComparedTalent, locale: Locale): Fact[] {
 }
 
 /**
- * A measure as American sheets write it: inches to the half (`33½″`), pounds without a fraction. A
- * text of another form, such as feet and inches, stays.
+ * A measure as American comp cards write it: inches rounded to the half (`33½″`), pounds to whole
+ * ones. Any other text, such as feet and inches, is returned unchanged.
  */
 function roundedImperial(text: string): string {
   const [, digits = '', unit] = /^(\d+[.,]\d+)(″| lb)$/.exec(text) ?? [];

@@ -47,7 +47,7 @@ export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
 }
 
-/** The page that responds to a message when the search is posted without script. */
+/** The page that responds to a message posted without script. */
 export function messagePath(locale: Locale): string {
   return `/${locale}/message`;
 }

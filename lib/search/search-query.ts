@@ -70,7 +70,7 @@ function isNameAlone(typed: string, read: Understood, rows: readonly Named[]): b
   return isWholeName(rows, typed);
 }
 
-/** The list of some wishes and a name. */
+/** The view and query for some wishes and a name (`q`; empty for none). */
 export function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   const found = <K extends Wish['key']>(key: K) =>
     wishes.find((wish): wish is Extract<Wish, { key: K }> => wish.key === key);
@@ -108,7 +108,7 @@ function isRange(wish: Wish): wish is RangeWish {
   return 'min' in wish || 'max' in wish;
 }
 
-/** False for a range over all adults or sizes, which no filter can express. */
+/** False for a range that spans the whole slider, which no filter can express. */
 export function isAsked(wish: Wish, bounds: Bounds): boolean {
   return !isRange(wish) || isNarrowed(rangeOf(wish, bounds), bounds[wish.key]);
 }

@@ -28,7 +28,7 @@ export function understand(typed: string): Understood {
   };
 }
 
-/** The wishes of some pieces, in the order of the filter, and the pieces that contradict others. */
+/** The wishes in some pieces, in filter order, and the pieces that contradict earlier ones. */
 export function wishesOf(pieces: readonly Piece[]): { wishes: Wish[]; lost: Piece[] } {
   const wishes: Wish[] = [];
   const lost = pieces.filter((piece) => piece.is === 'wish' && !addAll(wishes, piece.wishes));

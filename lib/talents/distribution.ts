@@ -5,15 +5,15 @@ import type { RosterQuery } from './query';
 import { type Bounds, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { RosterView } from './views';
 
-/** The most bars of a distribution. */
+/** The maximum number of bars of a histogram. */
 const MOST_BARS = 60;
 
-/** How many values lie in each of the equal parts of a slider, from its lower end to its upper one. */
+/** A histogram: the number of values in each of the equal parts of a slider, lowest first. */
 export type Distribution = readonly number[];
 
 /**
- * The distribution of each measure on a list: all that its query lists, whatever the range of that
- * measure itself.
+ * The histogram of each measure over the talents that match a query. A measure's own range does not
+ * count, so that its histogram also shows the values that it excludes.
  */
 export function distributionsOn(
   rows: readonly FilterRow[],
@@ -30,8 +30,8 @@ export function distributionsOn(
 }
 
 /**
- * Counts the values of a measure along its slider, whose ends are inclusive: one bar for each whole
- * cm, size or year, or fewer, wider ones. Values beyond the slider, and missing ones, are not counted.
+ * Counts the values of a measure along its slider, both ends included: one bar for each whole cm,
+ * size or year, or fewer and wider ones. Values beyond the slider and missing values do not count.
  */
 export function distributionOf(
   rows: readonly FilterRow[],

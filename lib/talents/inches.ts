@@ -26,8 +26,8 @@ export function feetText(inches: number): string {
 const FEET = /^([2-7])\s*(?:(?:['′’.,]|ft|\s)\s*(?:(\d|1[01])\s*(?:["″”]|''|in)?)?)?$/i;
 
 /**
- * Parses a height as it is typed, in inches: `5'9`, `5′9″`, `5 ft 9`, `5.9`, a single digit of feet, or
- * whole inches (`69`). NaN for anything else.
+ * Parses a typed height and returns inches: `5'9`, `5′9″`, `5 ft 9`, `5.9`, feet alone (`5`), or
+ * inches alone (`69`). NaN for anything else.
  */
 export function readFeet(text: string): number {
   const typed = text.trim();
@@ -36,11 +36,11 @@ export function readFeet(text: string): number {
   return /^\d{2,3}$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** A slider in whole inches, for one in cm: its ends stand for the exact ends of the slider in cm. */
+/** A slider in whole inches for a range in cm; its ends map to the exact ends in cm. */
 export type InchScale = {
   bounds: Ends;
   toInches: (cm: number) => number;
-  /** `cm` is the present value, which stays if it is that many inches. */
+  /** Returns `cm`, the current value, unchanged if it already rounds to that many inches. */
   toCm: (inches: number, cm: number) => number;
 };
 type Ends = readonly [min: number, max: number];

@@ -42,8 +42,8 @@ export function measureText(measure: Measure, value: string, system: UnitSystem)
 }
 
 /**
- * The text of a measure in a language: its decimal mark, and outside Portuguese the country of a
- * size (`38 BR`), whose number alone would be read as another country's size.
+ * Localizes the text of a measure: the decimal mark and, except in Portuguese, the country of a size
+ * (`38 BR`), since the number alone would be read as another country's size.
  */
 export function localMeasure(measure: Measure, text: string, locale: Locale): string {
   const figures = localFigures(text, locale);

@@ -8,7 +8,7 @@ import { plainNamesOf } from './name-search';
 export const ROSTER_SORTS = ['name', 'height', 'newest'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-/** True for the name of an order. */
+/** True for a valid value of `sort`. */
 export function isSort(value: string): value is RosterSort {
   return (ROSTER_SORTS as readonly string[]).includes(value);
 }
@@ -19,9 +19,10 @@ export type SortableRow = FilterRow & { readonly id: number };
 const known = new WeakMap<readonly SortableRow[], Map<RosterSort, readonly SortableRow[]>>();
 
 /**
- * The rows in an order; without one, the rows as they are. Names are compared without accents, talents
- * without a height come last, and the panel numbers talents in order, so the highest id is the newest.
- * Equal rows remain in the agency's order. Sorted once per list, as the list is immutable.
+ * Sorts rows without changing them; without `sort`, returns them as they are. Names are compared
+ * without accents, unknown heights come last, and the highest id is the newest talent, since the panel
+ * assigns ids in ascending order. Ties stay in the agency's order. Each list is sorted once per order
+ * and cached by identity, since lists are immutable.
  */
 export function sortRows<T extends SortableRow>(
   rows: readonly T[],

@@ -6,8 +6,8 @@ import { readFields } from '../forms/read-fields';
 const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
 /**
- * The handler of the contact check without script. It sends nothing: the page of the reply compares
- * the contact.
+ * The form handler of the contact check without script. It sends nothing to the panel: the page of
+ * the reply compares the contact.
  */
 export const verifyForm: FormHandler = {
   name: 'verify',

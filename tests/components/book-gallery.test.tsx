@@ -129,7 +129,7 @@ it('leaves the focus alone if it is elsewhere', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a second press continues from the target of the first, until the row rests', () => {
+it('a second press continues from the target of the first until scrolling ends', () => {
   vi.stubGlobal('onscrollend', null);
   const { row, see } = show();
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -100,7 +100,7 @@ it('does not move once it is paused', async () => {
   expect(made).toHaveBeenCalledTimes(1);
 });
 
-it('one button pauses every carousel, also those without it', async () => {
+it('one button pauses every carousel, also those without a button', async () => {
   const row = { texts, count: 2, speed: 600, autoplayMs: SLIDER_AUTOPLAY_MS };
   render(
     <>

@@ -56,7 +56,7 @@ it('has one cell for the body of a talent of whom no such measure is known', () 
   expect(cellsOf(measures.height)).toHaveLength(3);
 });
 
-it('has the notes of the visitor, and a button that removes a talent', async () => {
+it('shows the visitor’s notes, and a button that removes each talent', async () => {
   const talents = [1, 2].map((id) => comparedCard(cardOf(person({ id, name: `Ana ${id}` }))));
   const onRemove = vi.fn();
   const own = {
@@ -74,7 +74,7 @@ it('has the notes of the visitor, and a button that removes a talent', async () 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(talents[1]);
 });
 
-it('offers neither in a shared selection', () => {
+it('shows neither in a shared selection', () => {
   const talents = [1, 2].map((id) => comparedCard(cardOf(person({ id }))));
   render(<ComparisonTable locale="pt" talents={talents} texts={texts} />);
   expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull();

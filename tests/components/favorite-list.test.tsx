@@ -40,7 +40,7 @@ it.each([
   expect(disabled).toEqual(NAMES.map((one) => one === last));
 });
 
-it('a single row has nothing to move it by', () => {
+it('a single row has no buttons that move it', () => {
   act(() => void removeFavorites([2, 3]));
   expect(names()).toHaveLength(1);
   expect(screen.queryByTitle('Arrastar Ana')).toBeNull();

@@ -120,7 +120,7 @@ describe('a range in feet and inches', () => {
     expect(onChange).toHaveBeenLastCalledWith([175, 220]);
   });
 
-  it('leaves the end that does not move at its exact value, and the ends of the slider', () => {
+  it('keeps the exact values of an end that is not moved and of the slider’s ends', () => {
     const onChange = vi.fn();
     const typed = show({ onChange, value: [41, 171] });
     fireEvent.keyDown(typed, { key: 'ArrowUp' });
@@ -129,7 +129,7 @@ describe('a range in feet and inches', () => {
     expect(onChange).toHaveBeenLastCalledWith([41, 220]);
   });
 
-  it('leaves sizes as they are', () => {
+  it('does not convert sizes', () => {
     expect(show({ name: 'shoes' })).toHaveProperty('value', '34');
   });
 });
@@ -138,7 +138,7 @@ describe('the distribution above a range', () => {
   const bars = (within: 0 | 1) =>
     document.querySelectorAll('svg path')[within]?.getAttribute('d') ?? '';
 
-  it('has a bar for each value that occurs, those outside of the range apart', () => {
+  it('has a bar for each value that occurs, lighter outside of the range', () => {
     const field = { ...AT_REST, bounds: [34, 37], counts: [10, 0, 5, 1] } as const;
     const shoes = <RangeField texts={texts} name="shoes" label="Shoes" {...field} />;
     const { rerender } = render(shoes);

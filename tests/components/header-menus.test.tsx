@@ -81,7 +81,7 @@ describe('the drawer', () => {
     expect(dialog().open).toBe(open);
   });
 
-  it('leaves the links of the search on top of it to the search', async () => {
+  it('does not handle the links of the search that is open on top of it', async () => {
     show();
     await openIt();
     expect(follows('Found')).toBe(true);

@@ -11,7 +11,7 @@ const talent = (id: number, name: string, height?: string) => ({
 });
 const TALENTS = [talent(1, 'Ana', '171 cm'), talent(2, 'Bia', '178 cm'), talent(3, 'Caio')];
 
-it('draws each talent as tall as they are, and says the difference of two', async () => {
+it('draws covers in proportion to height, and shows the difference of two', async () => {
   const { container } = render(<Lineup locale="pt" talents={TALENTS} texts={texts} />);
   const [ana, bia] = screen.getAllByRole('button');
   expect(ana?.dataset).toMatchObject({ tens: '17', ones: '1' });
@@ -24,7 +24,7 @@ it('draws each talent as tall as they are, and says the difference of two', asyn
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-it('shows talents without a height apart', () => {
+it('lists talents without a height separately', () => {
   render(<Lineup locale="pt" talents={TALENTS} texts={texts} />);
   const [line, apart] = screen.getAllByRole('list');
   expect(line?.textContent).not.toContain('Caio');

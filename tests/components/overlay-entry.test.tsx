@@ -110,7 +110,7 @@ it('a dialog that opens by itself has none', () => {
   expect(takeOverEntry()).toBe(false);
 });
 
-it('one that opens on top of another takes over its entry, and Back closes both', async () => {
+it('an overlay on top of another takes over its entry, and Back closes both', async () => {
   const closed = vi.fn();
   const menu = <Dialog key="menu" place="right" aria-label="Menu" onClose={closed} />;
   const { rerender } = render([menu]);

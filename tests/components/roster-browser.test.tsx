@@ -96,7 +96,7 @@ test.each([
   expect(scrolled.mock.calls).toEqual(scrolls);
 });
 
-test('an order shows the list from its start, at its own address, and is taken back', async () => {
+test('choosing an order shows the list from its start and changes the URL; Back undoes it', async () => {
   await show();
   const first = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
   fireEvent.change(screen.getByLabelText(roster.sort.label), { target: { value: 'newest' } });

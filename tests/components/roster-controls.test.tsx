@@ -125,7 +125,7 @@ describe('the order of a list', () => {
     expect(screen.getByLabelText('Sort by')).toHaveProperty('value', value);
   });
 
-  it('can be chosen, and given up for the agency’s', async () => {
+  it('can be chosen, and reset to the agency’s', async () => {
     const onSort = vi.fn();
     render(<SortSelect texts={texts} sort="name" onSort={onSort} />);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');

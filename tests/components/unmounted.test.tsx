@@ -79,7 +79,7 @@ it.each(PARTS)('%s leaves no listener and no timer behind', async (_part, show) 
   const before = vi.getTimerCount();
   const { unmount } = await act(async () => show());
   const used = watched.flatMap((left) => left()).length + vi.getTimerCount() - before;
-  expect(used, 'it listens, or waits').toBeGreaterThan(0);
+  expect(used, 'listeners and timers while mounted').toBeGreaterThan(0);
   unmount();
   await act(async () => {});
   expect(watched.flatMap((left) => left())).toEqual([]);

@@ -64,7 +64,7 @@ test('the URLs of all photos are revoked when the form is left', async () => {
   expect(urls).toEqual(['revoked', 'revoked']);
 });
 
-test('a form that is left while its stored photos are read shows none of them', async () => {
+test('a form that is unmounted while it reads stored photos shows none of them', async () => {
   const reading = Promise.withResolvers<Map<string, File>>();
   readPhotos.mockReturnValueOnce(reading.promise);
   const { unmount } = open();

@@ -52,7 +52,7 @@ it('the caches of a talent are purged once three rosters over ten minutes lack t
 it.each([
   ['is listed', person(2)],
   ['cannot be read', { ...person(2), name: ' ' }],
-])('the count of absences begins anew when a talent %s in between', async (_what, between) => {
+])('the count of absences restarts when a talent %s in between', async (_what, between) => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { later, removed } = await begun(answers);
   const absent = [1, 3].map(person);
@@ -67,7 +67,7 @@ it.each([
   expect(removed).toEqual(['talent:2']);
 });
 
-it('three rosters in less than ten minutes are no departure, however long ago an earlier absence was', async () => {
+it('three absences within ten minutes are no departure, however long ago an earlier one was', async () => {
   const answers: Answers = { '/api/talents': [1, 2, 3].map(person) };
   const { later, refresh, removed } = await begun(answers);
   answers['/api/talents'] = [1, 3].map(person);

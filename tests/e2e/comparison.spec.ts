@@ -36,9 +36,9 @@ test('the own selection is compared, and the way back leads there again', {
   await expect(table).toBeVisible();
 });
 
-test('the own selection prints as its PDF, with the notes', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the visitor’s own selection is printed as a PDF, with the notes', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const [name] = await choose(page, 2);
   await page.goto('/favoritos');
   await page.getByLabel(`Nota sobre ${name}`).fill('Só em maio');
@@ -55,7 +55,7 @@ test('the own selection prints as its PDF, with the notes', { tag: '@desktop' },
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared selection is compared, and printed as its PDF', { tag: '@desktop' }, async ({
+  test('a shared selection is compared, and printed as a PDF', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto(SHARED);

@@ -118,7 +118,9 @@ test('the header has a gradient over pictures, and a solid background below them
   await expect.poll(behind).toEqual({ shade: '0', ground: 'rgb(247, 245, 242)' });
 });
 
-test('headings, cards and pictures begin on one line, at even distances', async ({ page }) => {
+test('headings, cards and pictures are aligned on the left, and sections equally spaced', async ({
+  page,
+}) => {
   await page.goto('/');
   await idle(page);
   const main = page.getByRole('main');

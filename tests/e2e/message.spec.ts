@@ -81,10 +81,9 @@ for (const [language, words] of Object.entries(MESSAGES)) {
   });
 }
 
-test('what is pasted into the search with line breaks is a message', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('text with line breaks that is pasted into the search is read as a message', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/sobre');
   await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
@@ -97,7 +96,7 @@ test('what is pasted into the search with line breaks is a message', { tag: '@de
 });
 
 sending(
-  'one press takes the facts into the brief, and the sender where it is empty',
+  'a button copies the facts into the brief, and into empty fields of the sender',
   { tag: '@desktop' },
   async ({ page }) => {
     const words = MESSAGES.pt;

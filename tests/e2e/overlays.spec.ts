@@ -148,7 +148,7 @@ test('talents have their own tabs; the menu links to actors, international and c
   ]);
 });
 
-test('the page behind the search stays where it is', async ({ page }) => {
+test('opening the search does not scroll the page behind it', async ({ page }) => {
   await page.goto('/modelos');
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);

@@ -69,7 +69,7 @@ test('on a phone each photo is as wide as the window, a portrait first, without 
   await expect(page.locator('.book-row')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('on a phone the book is as high as its first photo, with lower ones in the middle', {
+test('on a phone the book is as high as its first photo, and lower ones are centered', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const index of [FOUR_COMPOSITES, LANDSCAPE_FIRST, TEN_VIDEOS]) {
@@ -123,7 +123,7 @@ test('the name is the largest text of its page and fills its column', async ({
   }
 });
 
-test('on a phone the pictures come first, and what a booker does is at the foot of the window', {
+test('on a phone the pictures come first, and a bar at the bottom has the actions', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(pathOf(TEN_VIDEOS));
@@ -157,7 +157,7 @@ test('on a phone the pictures come first, and what a booker does is at the foot 
   const asked = new URL((await acts[2]?.getAttribute('href')) ?? '');
   expect(asked.searchParams.get('text')).toContain(pathOf(TEN_VIDEOS));
   expect(asked.searchParams.get('text')).toContain(inventProfile(TEN_VIDEOS).name);
-  // At the end of the profile the bar is in its own place, and covers nothing.
+  // At the end of the profile the bar has its own space, and covers nothing.
   await page.getByRole('region', { name: 'Medidas' }).evaluate((one) => one.scrollIntoView(false));
   const bar = page.locator('.profile-acts');
   await expect

@@ -81,7 +81,7 @@ test('without the index the links navigate', { tag: '@desktop' }, async ({ page 
   await expectNames(page, /^B/);
 });
 
-test('an order is in the address, and the neighbors on a profile follow it', {
+test('the order is in the URL, and the neighbors on a profile follow it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openList(page, '/modelos/mulheres');
@@ -119,7 +119,7 @@ test('a letter pressed at the top of a list leaves the title in view', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('measures are in one column, on the same lines beside a name of two lines', {
+test('measures are in one column, aligned across cards also beside a name of two lines', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

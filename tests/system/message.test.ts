@@ -23,7 +23,7 @@ async function post(words: string, headers: Record<string, string> = {}, from = 
   return { status: answer.status, headers: answer.headers, page: await answer.text() };
 }
 
-test('the page has the roles with their lists and the facts, is not stored and not logged', async () => {
+test('the page shows the roles with their lists and the facts; it is neither stored nor logged', async () => {
   const { status, headers, page } = await post(MESSAGE);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('no-store');
@@ -34,7 +34,7 @@ test('the page has the roles with their lists and the facts, is not stored and n
   expect(servers.site.log()).not.toContain(MARK);
 });
 
-test('4 KB are counted in bytes', async () => {
+test('the limit of 4 KB counts bytes', async () => {
   const [fits, tooLong] = ['ã'.repeat(2_048), 'ã'.repeat(2_049)];
   expect((await post(fits)).status).toBe(200);
   const refused = await post(tooLong);
@@ -43,14 +43,14 @@ test('4 KB are counted in bytes', async () => {
   expect(refused.page).toContain(tooLong);
 });
 
-test('a foreign page and another kind of form are refused', async () => {
+test('a post from another site or of another media type is refused', async () => {
   const foreign = await post(MESSAGE, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);
   expect(foreign.page).not.toContain(MARK);
   expect((await post(MESSAGE, { 'content-type': MULTIPART })).status).toBe(415);
 });
 
-test('a client may ask for 30 messages a minute', async () => {
+test('a client may post 30 messages a minute', async () => {
   for (let count = 0; count < 30; count += 1) {
     expect((await post('oi', {}, '203.0.113.9')).status).toBe(200);
   }
@@ -60,7 +60,7 @@ test('a client may ask for 30 messages a minute', async () => {
   expect(refused.page).toContain(MARK);
 });
 
-test('the search by address goes on as it was', async () => {
+test('GET still redirects to the list, and other methods get 405', async () => {
   const answer = await fetch(`${servers.site.url}/api/search?lang=pt&words=loira`, {
     redirect: 'manual',
   });

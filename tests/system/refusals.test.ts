@@ -133,7 +133,7 @@ test.each(LOCALES)('every refusal of a form without script is a page in %s', asy
       if (not.includes(name)) continue;
       const answer = await request(`${url}${form.path}?lang=${locale}`, await post(form));
       const what = `${name}, ${code}`;
-      // The page of the reply is another, so that a reload posts nothing again.
+      // A redirect to the reply, so that reloading does not post again.
       expect([what, answer.status]).toEqual([what, 303]);
       // The form of a shared selection shows this message only at the field.
       const atField = what === 'favorites, invalid';

@@ -9,7 +9,7 @@ import { describeMessage } from '@/lib/seo/describe-page';
 
 export const dynamic = 'force-dynamic';
 
-/** The response to a search that is posted without script. */
+/** The response to a message posted without script. */
 const { generateMetadata, Page } = definePage({
   load: async () => {
     const { typed, refusal } = postedMessage() ?? { typed: '', refusal: null };

@@ -19,7 +19,7 @@ test('the ruler has a mark every 5 cm, from the floor to above the tallest', () 
   expect(rulerOf([])).toEqual([0, 5]);
 });
 
-test('a link asks for one of the displays, or gets the list', () => {
+test('a query names a display, or gets the list', () => {
   const asked = ['lineup', 'compare', 'list', 'x', ['lineup', 'list'], undefined];
   expect(asked.map(selectionView)).toEqual(['lineup', 'compare', 'list', 'list', 'list', 'list']);
 });

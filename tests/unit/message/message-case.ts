@@ -1,9 +1,9 @@
 /**
  * A message as people send it, the roles in it and the facts of the job.
  *
- * A role is written as `2 women age=25-35 hair=blonde -eyes=blue`: the number if the message says
+ * A role is written as `2 women age=25-35 hair=blonde -eyes=blue`: the number if there is
  * one, the list or lists, then ranges (an open end is left out) and colors by family; a leading
- * minus excludes. A fact is a piece of the message; alternatives are parted by `|`.
+ * minus excludes. A fact is a piece of the message; several are separated by `|`.
  */
 export type MessageCase = readonly [
   text: string,

@@ -7,7 +7,7 @@ import { PORTUGUESE } from './portuguese';
 const read = (text: string) => readMessage(text, { bounds: FULL_RANGES });
 const WORDS = PORTUGUESE.flatMap(([text]) => text.split(' ')).slice(0, 400);
 
-test('whatever is sent, what is understood is a piece of the message, and none is read twice', () => {
+test('for any message, each fact and role is a piece of it, and no piece of a fact is used twice', () => {
   const message = fc.array(fc.constantFrom(...WORDS, '\n', '12', 'R$', '+', '📍'), {
     maxLength: 60,
   });
@@ -27,9 +27,9 @@ test('whatever is sent, what is understood is a piece of the message, and none i
   );
 });
 
-// A pattern that backtracks without end would run into the time limit of a test.
+// Catastrophic backtracking would exceed the time limit of a test.
 test.each(['1 ', 'a, ', '+5 ', 'fee ', 'SP e ', '12/', 'de ', 'mulher não ', '\u{1F4CD}'])(
-  'a whole message of %j is read to its end',
+  'a message full of %j causes no catastrophic backtracking',
   (text) => {
     const whole = text.repeat(MESSAGE_MAX_BYTES / Buffer.byteLength(text));
     expect([isTooLong(whole), isTooLong(`${whole}${text}`)]).toEqual([false, true]);
@@ -45,7 +45,7 @@ test.each([
   ['menina loira até 17 anos', 'women'],
   ['crianças de 10 a 14 anos', ''],
   ['mulher de 1,70 ou mais, 16 a 22 anos', 'women'],
-])('%s: an age under 18 is a list, and never an age', (text, list) => {
+])('%s: an age under 18 selects a list, and no age filter', (text, list) => {
   const lists = read(text).roles.map(({ view, query, wishes }) => {
     expect(wishes.filter(({ key }) => key === 'age')).toEqual([]);
     return [view, query.category].filter(Boolean).join(' ');

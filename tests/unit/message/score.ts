@@ -3,13 +3,13 @@ import { type Role, readMessage } from '@/lib/message/read-message';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 import type { FactName, MessageCase } from './message-case';
 
-/** What a half of the table scores; the lists name what is wrong, for a person to read. */
+/** The score of a half of the table, with the errors as text to read. */
 export type Score = {
   roles: number;
   right: number;
-  /** Roles that lack something or say too much. */
+  /** Roles with missing or extra wishes. */
   missed: string[];
-  /** Roles of another gender or age, or of none that the message says. */
+  /** Roles with a gender or age that the table does not expect. */
   wrong: string[];
   facts: number;
   foundFacts: number;
@@ -24,7 +24,7 @@ const COLORS: Readonly<Record<string, string>> = {
   darkbrown: 'DarkBrown',
 };
 
-/** A role in the notation of the table, in one order. */
+/** A role in the notation of the table, sorted. */
 function written({ count, wishes }: Role): string {
   const words = wishes.map((wish) => {
     switch (wish.key) {
@@ -50,7 +50,7 @@ function expected(role: string): string {
   return words.sort().join(' ');
 }
 
-/** Heights in feet differ from rounded ones by a centimeter at most. */
+/** Heights may differ by one centimeter, since feet are converted and rounded. */
 function same(read: string, wanted: string): boolean {
   const [one, other] = [read.split(' '), wanted.split(' ')];
   return (
@@ -77,7 +77,7 @@ function personOf(role: string): string {
     .join(' ');
 }
 
-/** Reads the messages and compares. */
+/** Reads the messages and compares the results with the table. */
 export function scoreOf(cases: readonly MessageCase[]): Score {
   const score: Score = {
     roles: 0,

@@ -37,7 +37,7 @@ it.each([
   expect(factsOf(comparedOf(talent, NOW), 'en')[0]?.text).toBe(text);
 });
 
-it('a size says outside Portuguese that it is Brazilian', () => {
+it('except in Portuguese, a size names Brazil as its country', () => {
   const talent = comparedOf(person({ id: 1, birthdate: null, measures: { jeans: '38' } }), NOW);
   expect(factsOf(talent, 'en')).toEqual([{ label: 'Size', text: '38 BR' }]);
   expect(factsOf(talent, 'pt')).toEqual([{ label: 'Manequim', text: '38' }]);

@@ -53,7 +53,7 @@ describe('the rows of a card', () => {
     expect(texts('es')).toEqual(['170,5 cm', '40,5']);
   });
 
-  it('say outside Portuguese that a size is Brazilian', () => {
+  it('name Brazil as the country of a size, except in Portuguese', () => {
     const measures = { jeans: '38', shoes: '37', height: '175/5.9' };
     const texts = (jeans: string, locale: Locale) =>
       cardRows(cardOf({ ...bare, measures: { ...measures, jeans } }), locale).map(

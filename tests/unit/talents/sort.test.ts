@@ -33,13 +33,13 @@ describe('an order', () => {
     expect(idsIn(sort)).toEqual(ids);
   });
 
-  test('leaves the list itself as it is, and is made once', () => {
+  test('does not change the list, and is computed once', () => {
     expect(sortRows(rows, 'name')).toBe(sortRows(rows, 'name'));
     expect(sortRows(rows)).toBe(rows);
   });
 });
 
-test('a list is narrowed in the order of its query', () => {
+test('a narrowed list is in the order of its query', () => {
   const filter = { ranges: { height: [160, 200] as const } };
   const { rows: found } = narrow(rows, 'models', { filter, sort: 'name', page: 1 }, IDS);
   expect(found.map(({ name }) => name)).toEqual(['bia', 'Łucja', 'Zoe']);
@@ -49,7 +49,7 @@ describe('the key of the query', () => {
   const read = (search: string) =>
     readRosterQuery(new URLSearchParams(search), { categoryKey: false });
 
-  test.each(ROSTER_SORTS)('%s is written as it is read', (sort) => {
+  test.each(ROSTER_SORTS)('%s is written and parsed as the same value', (sort) => {
     expect(read(`sort=${sort}&page=2`).sort).toBe(sort);
     expect(writeRosterQuery(read(`page=2&sort=${sort}&letter=a`)).toString()).toBe(
       `letter=a&sort=${sort}&page=2`,
