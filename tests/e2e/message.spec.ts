@@ -28,7 +28,7 @@ const MESSAGES = {
     text: 'Hi,\n2 women 25 to 35, 1 man with grey hair 50+, 1 girl aged 8. NYC, March 12, digital, 6 months, fee 1,800\nThanks, Marina Dias',
     roles: [/^2 women, age 25–35 · /, /^1 man, grey hair, age from 50 · /, /^1 woman, kids · /],
     list: /\/en\/models\/women\?age=25-35$/,
-    take: 'Use in brief',
+    take: 'Add to brief',
     toSelection: 'See your selection',
     read: 'Read message',
   },
