@@ -1,3 +1,4 @@
+import 'client-only';
 import type { Fact } from '../message/fact';
 import { factsByName } from '../message/wording';
 import { storedItem } from '../platform/browser-storage';
