@@ -41,39 +41,8 @@ const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus
 const GREETING =
   /^(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|dia|tarde|noite|dias|tardes|fala|bom|hermos[oa]s?)$/;
 
-const NUMBERS = numbered([
-  ['uma', 'um', 'un', 'una', 'uno', 'one', 'a', 'an'],
-  ['dois', 'duas', 'dos', 'two'],
-  ['tres', 'three'],
-  ['quatro', 'cuatro', 'four'],
-  ['cinco', 'five'],
-  ['seis', 'six'],
-  ['sete', 'siete', 'seven'],
-  ['oito', 'ocho', 'eight'],
-  ['nove', 'nueve', 'nine'],
-  ['dez', 'diez', 'ten'],
-]);
-const MOST_PEOPLE = 99;
-
 function people<G extends Gender | null>(gender: G, words: string): Record<string, G> {
   return Object.fromEntries(words.split(' ').map((word) => [word, gender]));
-}
-
-function numbered(words: readonly string[][]): ReadonlyMap<string, number> {
-  return new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)));
-}
-
-/** The number of people that a piece says; `article` if it may be none (`uma`). */
-export function countIn(tokens: readonly Token[], piece: Piece) {
-  const token = tokens[piece.from];
-  if (piece.next > piece.from + 1 || !token) return null;
-  if (token.kind === 'number') {
-    const isCount = Number.isInteger(token.value) && token.value > 0 && token.value <= MOST_PEOPLE;
-    return isCount && !token.height ? { count: token.value, article: false } : null;
-  }
-  const count = token.kind === 'word' ? NUMBERS.get(token.plain) : undefined;
-  if (!count || token.kind !== 'word') return null;
-  return { count, article: count === 1 && token.plain !== 'one' };
 }
 
 /** `my 9 year old daughter`: the most words that are between. */
@@ -136,18 +105,4 @@ export function lettersIn(tokens: readonly Token[]): Letters {
       ? [...of(['F'], 'woman'), ...of(m, 'man')]
       : [...of(['H', 'Hs', 'HS', 'hs'], 'man'), ...of(m, 'woman')],
   );
-}
-
-/** True for a word that joins two people: `and`, `+`. */
-export function isAnd(tokens: readonly Token[], piece: Piece): boolean {
-  const token = tokens[piece.from];
-  return token?.kind === 'word'
-    ? /^(?:e|y|and)$/.test(token.plain)
-    : token?.kind === 'mark' && token.text === '+';
-}
-
-/** True for a word that means everyone named so far: `todos`. */
-export function isAll(tokens: readonly Token[], piece: Piece): boolean {
-  const token = tokens[piece.from];
-  return token?.kind === 'word' && /^(?:todos|todas|all|ambos|ambas|both)$/.test(token.plain);
 }
