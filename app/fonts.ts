@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** The font of names and titles. The fallback fonts of both are in `styles/type.css`. */
 export const bodoni = localFont({
-  src: './styles/faces/bodoni-moda-latin.woff2',
+  src: '../public/assets/faces/bodoni-moda-latin.woff2',
   weight: '420',
   display: 'swap',
   variable: '--bodoni',
@@ -11,7 +11,7 @@ export const bodoni = localFont({
 
 /** The font of all other text. */
 export const hanken = localFont({
-  src: './styles/faces/hanken-grotesk-latin.woff2',
+  src: '../public/assets/faces/hanken-grotesk-latin.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--hanken',

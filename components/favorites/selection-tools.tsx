@@ -13,6 +13,7 @@ import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
+import { postedSheet } from './posted-sheet';
 import type { FavoritesTexts } from './texts';
 import { showView } from './use-selection-view';
 import { viewText } from './view-text';
@@ -36,9 +37,6 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const sent = ids.slice(0, MOST_SHARED);
   const query = writeIds(sent);
   const pdf = documentPath(locale, { page: 'favorites' }) + query;
-  const noted = sent.some((id) => notes[id]) && {
-    talents: sent.map((id) => ({ id, ...(notes[id] && { note: notes[id] }) })),
-  };
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
 
   async function copy(): Promise<void> {
@@ -97,7 +95,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
               <PdfLink
                 key={text}
                 href={pdf}
-                noted={noted || undefined}
+                posted={() => postedSheet(sent, notes)}
                 text={text}
                 texts={texts.share}
                 className="text-sm"

@@ -11,6 +11,7 @@ import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
+import { BRIEF_DRAFT } from './posted-sheet';
 import type { CastingTexts } from './texts';
 import { useTakenBrief } from './use-taken-brief';
 
@@ -75,7 +76,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     if (details.current) details.current.open = true;
   };
   const { notPersisted } = useDraft({
-    name: 'brief',
+    name: BRIEF_DRAFT,
     checked,
     isStored: isBriefField,
     // A visitor must see what will be sent.

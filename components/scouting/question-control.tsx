@@ -21,7 +21,6 @@ export function QuestionControl(props: Props): ReactElement {
   const { name, minor, form, texts } = props;
   const { fields, hints } = texts.scouting;
   const question: Question = QUESTIONS[name];
-  const guardians = minor ? hints.guardians : undefined;
   const field = () => ({ ...form.field(name), label: fields[name] });
   switch (question.kind) {
     case 'age':
@@ -46,12 +45,12 @@ export function QuestionControl(props: Props): ReactElement {
           {...field()}
           type="email"
           autoComplete="email"
-          hint={guardians}
+          hint={minor ? hints.guardianEmail : undefined}
           className="sm:col-span-2"
         />
       );
     case 'phone':
-      return <Phone {...props} hint={guardians} />;
+      return <Phone {...props} hint={minor ? hints.guardianPhone : undefined} />;
     case 'country':
       return <CountryField {...props} />;
     case 'city':

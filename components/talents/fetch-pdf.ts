@@ -8,8 +8,8 @@ const ATTEMPT_MS = 60_000;
 
 export type AskedPdf = {
   href: string;
-  /** Posted as JSON, for notes, which must not be in a URL. */
-  noted?: object | undefined;
+  /** Posted as JSON, for notes and the job, which must not be in a URL. */
+  posted?: object | undefined;
 };
 
 const FILENAME = /filename="([^"]+)"/;
@@ -23,16 +23,16 @@ const BUSY = [429, 503];
  * @throws if the last attempt fails, or any attempt for another reason
  */
 export async function fetchPdf(
-  { href, noted }: AskedPdf,
+  { href, posted }: AskedPdf,
   waiting: (seconds: number) => void,
 ): Promise<File> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(href, {
       signal: AbortSignal.timeout(ATTEMPT_MS),
-      ...(noted && {
+      ...(posted && {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(noted),
+        body: JSON.stringify(posted),
       }),
     });
     if (answer.ok) {

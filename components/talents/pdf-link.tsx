@@ -6,8 +6,8 @@ import { FileLink } from './file-link';
 
 type Props = {
   href: string;
-  /** Posted as JSON, for a selection with notes. */
-  noted?: object | undefined;
+  /** What is posted as JSON, read when the link is pressed; undefined if nothing is. */
+  posted?: () => object | undefined;
   /** The text of the link; by default that of a download. */
   text?: string;
   /** The same object as for `Share`, so that the RSC payload has it once. */
@@ -17,14 +17,14 @@ type Props = {
 };
 
 /** A link that saves the PDF of a page, which the server makes on request. */
-export function PdfLink({ href, noted, text, texts, className = '', children }: Props) {
+export function PdfLink({ href, posted, text, texts, className = '', children }: Props) {
   return (
     <FileLink
       href={href}
       busy={texts.making}
       save={(report) =>
         import('./save-pdf').then(
-          ({ savePdf }) => savePdf({ href, noted, texts }, report),
+          ({ savePdf }) => savePdf({ href, posted: posted?.(), texts }, report),
           () => report({ failed: true, note: texts.notMade }),
         )
       }

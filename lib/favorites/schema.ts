@@ -41,8 +41,8 @@ const chosenTalents = (most: number) =>
 /** The schema of a casting as the browser posts it: ordered talent ids with the sender's notes. */
 export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MOST_FAVORITES) });
 
-/** The schema of the talents and notes of a PDF, as the browser posts them. */
-export const notedSchema = z.object({ talents: chosenTalents(MOST_SHARED) });
+/** The schema of the talents and notes of a casting sheet, and of its job, as the browser posts them. */
+export const sheetSchema = z.object({ talents: chosenTalents(MOST_SHARED), job: briefLine() });
 
 export type Brief = z.output<typeof briefSchema>;
 export type Sender = z.output<typeof senderSchema>;

@@ -3,6 +3,7 @@ import { wordsFrom } from '../search/numbers';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 import type { RangeWish } from '../search/wish';
+import { isOf } from './joints';
 
 const ADULT = 18;
 const MOST_KIDS_AGE = 12;
@@ -68,4 +69,20 @@ export function agesIn(
   if (min < ADULT || max > OLDEST) return null;
   const isRound = other !== undefined && min % ROUND === 0 && max % ROUND === 0;
   return isRound || (other === undefined && behindPerson) ? { key: 'age', min, max } : null;
+}
+
+/**
+ * True for a number behind a person that is an age: right behind `Filho`, or behind `woman of`. `adjacent`
+ * if nothing but fillers is between.
+ */
+export function isAgeOfPerson(
+  tokens: readonly Token[],
+  { from }: Piece,
+  { relative, adjacent }: { relative: boolean; adjacent: boolean },
+): boolean {
+  const token = tokens[from];
+  if (token?.kind !== 'number') return false;
+  const of = isOf(tokens, from - 1) && adjacent;
+  const isAdult = token.value >= 13;
+  return relative ? !of || isAdult : of && isAdult;
 }

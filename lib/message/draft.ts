@@ -21,7 +21,7 @@ export function isBare({ pieces, minors }: Draft): boolean {
   return pieces.length === 0 && !minors;
 }
 
-function wishesIn(pieces: readonly Piece[]): Wish[] {
+export function wishesIn(pieces: readonly Piece[]): Wish[] {
   return pieces.flatMap((piece) => (piece.is === 'wish' ? piece.wishes : []));
 }
 

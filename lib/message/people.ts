@@ -5,8 +5,8 @@ import type { Gender } from '../talents/talent';
 import { LETTER_M } from './clean';
 
 /**
- * A word for people, with which a role may begin. An adjective (`feminina`, `senior`) needs a noun or
- * a number; after a relative (`filha`) an age needs no unit.
+ * A word for people that a role may begin with. An adjective (`feminina`, `senior`) needs a noun or
+ * a number; a relative (`filha`) may have an age without a unit.
  */
 export type Person = { piece: Piece; adjective: boolean; relative: boolean };
 
@@ -41,39 +41,8 @@ const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus
 const GREETING =
   /^(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|dia|tarde|noite|dias|tardes|fala|bom|hermos[oa]s?)$/;
 
-const NUMBERS = numbered([
-  ['uma', 'um', 'un', 'una', 'uno', 'one', 'a', 'an'],
-  ['dois', 'duas', 'dos', 'two'],
-  ['tres', 'three'],
-  ['quatro', 'cuatro', 'four'],
-  ['cinco', 'five'],
-  ['seis', 'six'],
-  ['sete', 'siete', 'seven'],
-  ['oito', 'ocho', 'eight'],
-  ['nove', 'nueve', 'nine'],
-  ['dez', 'diez', 'ten'],
-]);
-const MOST_PEOPLE = 99;
-
 function people<G extends Gender | null>(gender: G, words: string): Record<string, G> {
   return Object.fromEntries(words.split(' ').map((word) => [word, gender]));
-}
-
-function numbered(words: readonly string[][]): ReadonlyMap<string, number> {
-  return new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)));
-}
-
-/** The number of people in a piece; `article` if the word may be an article instead (`uma`). */
-export function countIn(tokens: readonly Token[], piece: Piece) {
-  const token = tokens[piece.from];
-  if (piece.next > piece.from + 1 || !token) return null;
-  if (token.kind === 'number') {
-    const isCount = Number.isInteger(token.value) && token.value > 0 && token.value <= MOST_PEOPLE;
-    return isCount && !token.height ? { count: token.value, article: false } : null;
-  }
-  const count = token.kind === 'word' ? NUMBERS.get(token.plain) : undefined;
-  if (!count || token.kind !== 'word') return null;
-  return { count, article: count === 1 && token.plain !== 'one' };
 }
 
 /** The maximum distance of a possessive in words, as in `my 9 year old daughter`. */
@@ -112,7 +81,7 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
   return token.plain in OTHERS ? named(OTHERS[token.plain] ?? null) : null;
 }
 
-/** True if an age follows: a pronoun is a role only then (`ele 35 a 45 anos`, `him: 40`). */
+/** `ele 35 a 45 anos`, `him: 40`: a pronoun for a role has an age behind it. */
 function isDescribed(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind === 'number') return true;
@@ -123,7 +92,7 @@ function isDescribed(tokens: readonly Token[], at: number): boolean {
 
 export type Letters = ReadonlyMap<string, Gender>;
 
-/** The gender of single letters: M means man next to F, but mulher or mujer next to H. */
+/** What single letters mean in a message: M is a man beside F, and a woman beside H. */
 export function lettersIn(tokens: readonly Token[]): Letters {
   const has = (letter: RegExp) =>
     tokens.some((token) => token.kind === 'word' && letter.test(token.text));
@@ -136,18 +105,4 @@ export function lettersIn(tokens: readonly Token[]): Letters {
       ? [...of(['F'], 'woman'), ...of(m, 'man')]
       : [...of(['H', 'Hs', 'HS', 'hs'], 'man'), ...of(m, 'woman')],
   );
-}
-
-/** True for a token that joins two roles: `and`, `+`. */
-export function isAnd(tokens: readonly Token[], piece: Piece): boolean {
-  const token = tokens[piece.from];
-  return token?.kind === 'word'
-    ? /^(?:e|y|and)$/.test(token.plain)
-    : token?.kind === 'mark' && token.text === '+';
-}
-
-/** True for a word that means everyone named so far: `todos`. */
-export function isAll(tokens: readonly Token[], piece: Piece): boolean {
-  const token = tokens[piece.from];
-  return token?.kind === 'word' && /^(?:todos|todas|all|ambos|ambas|both)$/.test(token.plain);
 }

@@ -12,6 +12,14 @@ import type { SavedTalent } from './read-saved';
 /** Width in pixels of the photos that a device stores, one per talent. */
 const PHOTO_WIDTH = 828;
 
+/** The fonts that a page needs: always, or if a name has such letters (`public/assets/offline-faces.css`). */
+const FACES = [
+  { file: 'bodoni-moda-latin', letters: /^/ },
+  { file: 'hanken-grotesk-latin', letters: /^/ },
+  { file: 'bodoni-moda-latin-ext', letters: /[\u0100-\u024f\u1e00-\u1e9f\u1efa-\u1eff]/ },
+  { file: 'playfair-display-vietnamese', letters: /[\u1ea0-\u1ef9]/ },
+];
+
 /**
  * The `Content-Security-Policy` of the page: it loads photos, and files of this site that no build
  * renames. The service worker stores the header with the page.
@@ -20,6 +28,7 @@ export const SAVED_PAGE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "script-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -48,6 +57,8 @@ export function savedPage(
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${offline.title} | ${siteName()}</title>
+${facesOf(saved)}
+<link rel="stylesheet" href="/assets/offline-faces.css">
 <link rel="stylesheet" href="/assets/offline.css">
 <link rel="modulepreload" href="/assets/offline-words.js">
 <script type="module" src="/assets/offline.js"></script>
@@ -70,6 +81,15 @@ ${saved.map((one) => block(one, locale))}</ol>
 </body>
 </html>
 `.text;
+}
+
+/** Preloads, by which the worker knows which files to store. */
+function facesOf(saved: readonly SavedTalent[]): Markup[] {
+  const names = saved.map((one) => (one.state === 'here' ? one.talent.name : '')).join();
+  return FACES.filter(({ letters }) => letters.test(names)).map(
+    ({ file }) =>
+      html`<link rel="preload" href="/assets/faces/${file}.woff2" as="font" type="font/woff2" crossorigin>\n`,
+  );
 }
 
 function nothing(text: string, hint: string): Markup {

@@ -8,7 +8,7 @@ import { slugOf } from '../routes/slug';
 import { answerPdf } from './answer';
 import { drawCasting } from './casting-pages';
 
-type Selection = { ids: readonly number[]; notes: SheetNotes; locale: Locale };
+type Selection = { ids: readonly number[]; notes: SheetNotes; job: string; locale: Locale };
 
 /**
  * Responds with the casting sheet of the talents that are in the roster.
@@ -17,7 +17,7 @@ type Selection = { ids: readonly number[]; notes: SheetNotes; locale: Locale };
  */
 export async function answerCasting(
   request: Request,
-  { ids, notes, locale }: Selection,
+  { ids, notes, job, locale }: Selection,
 ): Promise<Response> {
   const talents = await readCompared(ids);
   if (talents.length === 0) return missingPage('no talents');
@@ -26,6 +26,7 @@ export async function answerCasting(
     title,
     name: slugOf(title),
     locale,
-    draw: (paper, tools) => drawCasting(paper, { talents, notes, locale, ...tools }),
+    draw: (paper, tools) =>
+      drawCasting(paper, { talents, notes, job, now: new Date(), locale, ...tools }),
   });
 }

@@ -2,17 +2,15 @@ import 'server-only';
 import { type Sheet, type SheetNotes, sheetsOf } from '../favorites/casting-sheets';
 import type { ComparedTalent } from '../favorites/comparison';
 import type { Locale } from '../i18n/locales';
-import { messagesOf } from '../i18n/messages';
 import { createYielder } from '../platform/event-loop';
-import { agency, siteName } from '../site';
+import { drawHeader, headerHeight, headerOf } from './casting-header';
 import { drawPlace } from './casting-place';
-import { drawApart, drawLines, type Fitted, fitted, lineHeight } from './lines';
+import { drawLines, type Fitted, fitted, lineHeight } from './lines';
 import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
 import { drawnName } from './talent-parts';
 
 /** Sizes in millimeters. */
-const HEADER_HEIGHT = 12;
 const ROWS = 3;
 const ROW_GAP = 4;
 const COLUMN_GAP = 6;
@@ -23,21 +21,25 @@ const MOST_FOOT = 80;
 export type CastingPages = {
   talents: readonly ComparedTalent[];
   notes: SheetNotes;
+  /** The job that the selection is for; empty if unknown. */
+  job: string;
+  now: Date;
   locale: Locale;
   photos: Photos;
   /** Aborts when the visitor leaves: the remaining talents are then not drawn. */
   left: AbortSignal;
 };
 
-/** Draws a selection: six talents per A4 page, and the agency's line on each. */
+/** Draws a selection: six talents per A4 page, below the agency, the date and the job. */
 export async function drawCasting(paper: Paper, pages: CastingPages): Promise<void> {
   const sheets = sheetsOf(pages.talents, pages.notes);
+  const header = headerOf(pages);
   const pause = createYielder();
   for (const [page, sheet] of sheets.entries()) {
     paper.addPage();
-    drawHeader(paper, { page, of: sheets.length, locale: pages.locale });
+    drawHeader(paper, header, { page, of: sheets.length });
     const foot = footOf(paper, sheet);
-    const places = placesOf(foot.height);
+    const places = placesOf(headerHeight(header), foot.height);
     const files = sheet.talents.map(({ cover }) => pages.photos.read(cover, 'mobile'));
     let footTop = SHEET.bottom - foot.height + FOOT_GAP + FOOT_PADDING;
     if (foot.notes.size > 0) paper.rule(SHEET.left, footTop - FOOT_PADDING, SHEET.width);
@@ -62,24 +64,6 @@ export async function drawCasting(paper: Paper, pages: CastingPages): Promise<vo
       section.end();
     }
   }
-}
-
-/** The line of the agency. Screen readers get it on the first page only, as the document's heading. */
-function drawHeader(
-  paper: Paper,
-  { page, of, locale }: { page: number; of: number; locale: Locale },
-) {
-  const title = messagesOf(locale).favorites.compare.sheet;
-  const { email, phone } = agency();
-  const style = { face: 'text', size: 8 } as const;
-  const read = (type: string) => (page === 0 ? paper.tag(paper.root, type) : null);
-  const numbered = of > 1 ? `${title} · ${page + 1}/${of}` : title;
-  const parts = [
-    { tag: read('P'), text: siteName(), style: { face: 'display', size: 15 } },
-    { tag: read('H1'), text: numbered, style },
-    { tag: read('P'), text: `${phone} · ${email}`, style },
-  ] as const;
-  drawApart(paper, parts, SHEET.top + 5);
 }
 
 type Foot = { height: number; notes: ReadonlyMap<number, Fitted> };
@@ -110,8 +94,8 @@ function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
 }
 
 /** Always three rows, so that a last page with fewer talents has places of the same size. */
-function placesOf(footHeight: number): Box[] {
-  const top = SHEET.top + HEADER_HEIGHT;
+function placesOf(header: number, footHeight: number): Box[] {
+  const top = SHEET.top + header;
   const room = SHEET.bottom - footHeight - (footHeight > 0 ? ROW_GAP : 0) - top;
   const height = (room - (ROWS - 1) * ROW_GAP) / ROWS;
   const width = (SHEET.width - COLUMN_GAP) / 2;

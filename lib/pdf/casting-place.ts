@@ -17,6 +17,7 @@ const COVER = { width: 46, inLowPlace: 34 };
 /** Long notes at the foot make the places lower than this, and the pictures smaller. */
 const LOW_PLACE = 72;
 const PADDING = 2.5;
+const ADDRESS_GAP = 1;
 const ADDRESS_HEIGHT = 4;
 
 type Place = {
@@ -28,7 +29,10 @@ type Place = {
   file: Buffer | null;
 };
 
-/** Draws a talent in a place of a sheet, below a tag: name, picture, measures, note and address. */
+/**
+ * Draws a talent in a place of a sheet, below a tag: name, picture and measures, and below the picture
+ * address and note.
+ */
 export async function drawPlace(paper: Paper, section: Tag, place: Place): Promise<void> {
   const { talent, locale, photos, note, box, file } = place;
   const coverWidth = box.height < LOW_PLACE ? COVER.inLowPlace : COVER.width;
@@ -37,7 +41,7 @@ export async function drawPlace(paper: Paper, section: Tag, place: Place): Promi
   const jpeg = await photos.fill(file, cover);
   const x = box.x + coverWidth + FACTS_GAP;
   const width = box.width - coverWidth - FACTS_GAP;
-  const addressTop = box.y + box.height - ADDRESS_HEIGHT;
+  const addressTop = cover.y + cover.height + ADDRESS_GAP;
 
   paper.rule(box.x, box.y, box.width);
   const heading = nameTag(paper, section, 'H2', talent);
@@ -55,11 +59,12 @@ export async function drawPlace(paper: Paper, section: Tag, place: Place): Promi
   const settings = sizes.map((style) => ({ label: style, value: style, width, space: 0 }));
   const setting = settings.find((one) => factsHeight(paper, facts, one) <= room) ?? settings.at(-1);
   if (setting) drawFacts(paper, section, facts, { ...setting, x, top: factsTop });
-  const noteTop = cover.y + cover.height + 1.5;
-  const noteBox = { x: box.x, y: noteTop, width: box.width, height: addressTop - noteTop };
-  if (note) drawNote(paper, paper.tag(section, 'Note'), note, noteBox);
   const url = absoluteUrl(pathOf(locale, profileRoute(talent)));
   drawAddress(paper, section, url, { x: box.x, y: addressTop, width: box.width });
+  const noteTop = addressTop + ADDRESS_HEIGHT;
+  const height = box.y + box.height - noteTop;
+  const noteBox = { x: box.x, y: noteTop, width: box.width, height };
+  if (note) drawNote(paper, paper.tag(section, 'Note'), note, noteBox);
 }
 
 /** Draws a short note, with its own line breaks, in the largest size that fits, else in the smallest. */

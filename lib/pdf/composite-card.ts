@@ -7,11 +7,12 @@ import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl, agency, siteName } from '../site';
 import { printPictures } from '../talents/print-pictures';
 import type { Profile } from '../talents/talent';
+import { drawCode } from './code';
 import { drawFacts, factsHeight, factsOf } from './facts';
 import { drawApart, drawLines, fitted } from './lines';
 import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
-import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
+import { drawAddress, drawnName, drawPhoto, nameTag, withoutSlug } from './talent-parts';
 
 /** Sizes in millimeters. */
 const LARGE = { width: 122, height: 166 };
@@ -21,8 +22,10 @@ const SMALL_HEIGHT = 58;
 const GAP = 4;
 const COLUMN_GAP = 8;
 const PLACES = 4;
-/** The line of the agency, and the profile's address below it. */
-const FOOT_HEIGHT = 14;
+/** The line of the agency, the profile's address below it, and a QR code of that address beside them. */
+const FOOT_HEIGHT = 20;
+/** The quiet zone of the code extends into the margins. */
+const CODE = { side: 21.5, inMargin: 2, belowRule: 0.5 };
 
 const FACTS = {
   label: { face: 'text', size: 7, tracking: 0.08 },
@@ -63,7 +66,7 @@ export async function drawComposite(
     drawPhoto(paper, paper.root, { jpeg, box, alt: fill(alt, words), talent: profile });
   }
   drawMeasures(paper, { profile, locale, top, picture: pictures[0]?.box });
-  drawAgency(paper, absoluteUrl(pathOf(locale, profileRoute(profile))));
+  drawFoot(paper, absoluteUrl(pathOf(locale, profileRoute(profile))), locale);
 }
 
 /** The pictures with their boxes: a large one, and below it four places for a portrait or two landscapes. */
@@ -113,10 +116,12 @@ function drawMeasures(paper: Paper, { profile, locale, top, picture }: Measures)
   drawFacts(paper, paper.root, facts, { ...FACTS, x, top: begin, width });
 }
 
-function drawAgency(paper: Paper, url: string): void {
+function drawFoot(paper: Paper, url: string, locale: Locale): void {
   const { address, email, phone } = agency();
   const top = SHEET.bottom - FOOT_HEIGHT;
-  const baseline = top + 7;
+  const baseline = top + 9;
+  const codeLeft = SHEET.left + SHEET.width + CODE.inMargin - CODE.side;
+  const width = codeLeft - SHEET.left;
   const style = { face: 'text', size: 8.5 } as const;
   paper.rule(SHEET.left, top, SHEET.width);
   const tag = paper.tag(paper.root, 'P');
@@ -125,6 +130,9 @@ function drawAgency(paper: Paper, url: string): void {
     { tag, text: `${phone} · ${email}`, style },
     { tag, text: `${address.street}, ${address.city}`, style },
   ] as const;
-  drawApart(paper, parts, baseline);
-  drawAddress(paper, paper.root, url, { x: SHEET.left, y: baseline + 2.5, width: SHEET.width });
+  drawApart(paper, parts, { baseline, width });
+  drawAddress(paper, paper.root, url, { x: SHEET.left, y: baseline + 2.5, width });
+  const alt = messagesOf(locale).pdf.profileCode;
+  const box = { x: codeLeft, y: top + CODE.belowRule, side: CODE.side };
+  drawCode(paper, paper.root, { url: withoutSlug(url), alt, box });
 }

@@ -95,21 +95,25 @@ const SMALLEST = 5;
 /** A part of a line: the tag that it belongs to, and how it is set. */
 type Part = { tag: Tag | null; text: string; style: Style };
 
-/** Justifies texts on one line over the whole sheet, in smaller sizes if they are too wide. */
-export function drawApart(paper: Paper, parts: readonly Part[], baseline: number): void {
+/** Justifies texts on one line from the left margin on, in smaller sizes if they are too wide. */
+export function drawApart(
+  paper: Paper,
+  parts: readonly Part[],
+  place: { baseline: number; width: number },
+): void {
   const widths = parts.map(({ text, style }) => paper.widthOf(text, style));
-  const free = SHEET.width - widths.reduce((sum, width) => sum + width, 0);
+  const free = place.width - widths.reduce((sum, width) => sum + width, 0);
   const gap = free / (parts.length - 1);
   const smaller = ({ style, ...part }: Part) => {
     return { ...part, style: { ...style, size: Math.max(SMALLEST, style.size - 0.5) } };
   };
   if (gap < LEAST_APART && parts.some(({ style }) => style.size > SMALLEST)) {
-    drawApart(paper, parts.map(smaller), baseline);
+    drawApart(paper, parts.map(smaller), place);
     return;
   }
   let x = SHEET.left;
-  for (const [place, { tag, text, style }] of parts.entries()) {
-    paper.lines(tag, [{ text: text, x, baseline }], style);
-    x += (widths[place] ?? 0) + gap;
+  for (const [index, { tag, text, style }] of parts.entries()) {
+    paper.lines(tag, [{ text: text, x, baseline: place.baseline }], style);
+    x += (widths[index] ?? 0) + gap;
   }
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../i18n/locales';
-import { xmlText } from '../seo/xml';
 import { siteName } from '../site';
 import { type Face, fontFiles, runsOf, writable } from './faces';
+import { escapeMetadata } from './metadata';
 
 /** Points per millimeter. All positions and widths are in millimeters, from the top left corner. */
 const POINTS = 72 / 25.4;
@@ -104,6 +104,16 @@ export class Paper {
     });
   }
 
+  /** Fills boxes with one color, as one shape: no seam shows between adjacent ones. */
+  fill(tag: Tag | null, boxes: readonly Box[], color: 'ink' | 'white'): void {
+    this.#within(tag, () => {
+      for (const { x, y, width, height } of boxes) {
+        this.stream.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS);
+      }
+      this.stream.fill(color === 'ink' ? INK : color);
+    });
+  }
+
   /** Draws a JPEG that has the proportions of the box. */
   picture(tag: Tag | null, jpeg: Buffer, { x, y, width, height }: Box): void {
     this.#within(tag, () => {
@@ -154,16 +164,4 @@ export class Paper {
     draw();
     this.stream.endMarkedContent();
   }
-}
-
-/** Escapes the document information in the XMP metadata, into which pdfkit writes it unescaped. */
-function escapeMetadata(doc: PDFKit.PDFDocument, texts: readonly string[]): void {
-  const append = doc.appendXML.bind(doc);
-  doc.appendXML = (xml, newLine) => {
-    const escaped = texts.reduce(
-      (escaped, text) => escaped.replace(`>${text}</`, () => `>${xmlText(text)}</`),
-      xml,
-    );
-    append(escaped, newLine);
-  };
 }

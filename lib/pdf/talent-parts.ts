@@ -23,14 +23,19 @@ export function nameTag(paper: Paper, parent: Tag, type: 'H1' | 'H2', talent: Na
   return paper.tag(parent, type, drawnName(talent) === whole ? {} : { actual: whole });
 }
 
+/** Begins a figure with its text alternative. */
+export function figureTag(paper: Paper, parent: Tag, alt: string): Tag {
+  // Screen readers speak `alt`. `pdfinfo` lists titles instead, and prints only ASCII of them.
+  const title = alt.normalize('NFKD').replace(/[^ -~]/g, '');
+  return paper.tag(parent, 'Figure', { alt: alt.toWellFormed(), title });
+}
+
 type Photo = { jpeg: Buffer | null; box: Box; alt: string; talent: Named };
 
 /** Draws a picture with its alternative text; without a picture, the initial of the name. */
 export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }: Photo): void {
   if (jpeg) {
-    // Screen readers speak `alt`. `pdfinfo` lists titles instead, and prints only ASCII of them.
-    const title = alt.normalize('NFKD').replace(/[^ -~]/g, '');
-    const figure = paper.tag(parent, 'Figure', { alt: alt.toWellFormed(), title });
+    const figure = figureTag(paper, parent, alt);
     paper.picture(figure, jpeg, box);
     figure.end();
     return;
@@ -46,12 +51,17 @@ export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }:
   );
 }
 
+/** The URL of a profile without its last part, the slug: that path shows the profile, too. */
+export function withoutSlug(url: string): string {
+  return url.slice(0, url.lastIndexOf('/'));
+}
+
 /** Sizes of a URL in points. */
 const ADDRESS_SIZES = [7, 6, 5];
 
 /**
  * Draws the URL of a profile on one line, as a link. A URL that is too long to be typed from paper is
- * drawn without its last part, the slug: that path shows the profile, too.
+ * drawn without the slug.
  */
 export function drawAddress(
   paper: Paper,
@@ -61,7 +71,7 @@ export function drawAddress(
 ): void {
   const [size = 7] = ADDRESS_SIZES;
   const isShort = paper.widthOf(url, { face: 'text', size }) <= width;
-  const text = isShort ? url : url.slice(0, url.lastIndexOf('/'));
+  const text = isShort ? url : withoutSlug(url);
   const fit = { face: 'text', sizes: ADDRESS_SIZES, most: 1 } as const;
   const { lines, style } = fitted(paper, text, width, fit);
   const line = lines.join('');

@@ -4,6 +4,7 @@ import { ApplicationSent } from '@/components/scouting/application-sent';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import { GROUPS, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
+import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
 import { ADULT, CHOSEN, TYPED } from '../fixtures/answers.ts';
 import { COLORS } from './forms/colors';
@@ -43,6 +44,22 @@ test.each(Object.keys({ ...TYPED, ...CHOSEN }) as QuestionName[])('%s has its la
   render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
   const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
   expect(control?.labels?.[0]?.textContent).toBe(fields[name]);
+});
+
+test('a minor’s form says whose name, email and phone it asks for', async () => {
+  const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
+  const english = en.scouting;
+  localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
+  const own = { ...texts, scouting: english };
+  render(<ScoutingForm texts={own} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
+  const hintOf = (name: QuestionName) => {
+    const control = document.querySelector(`form [name=${name}]`);
+    const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  };
+  await waitFor(() => expect(hintOf('realname')).toBe('Applicant’s full name'));
+  expect(hintOf('email')).toBe('Guardian’s email');
+  expect(hintOf('phone')).toBe('Guardian’s phone');
 });
 
 test('the summary has every answer, in the order of the form', () => {

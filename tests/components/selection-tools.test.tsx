@@ -1,19 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SelectionTools } from '@/components/favorites/selection-tools';
 import { favoritesTexts } from '@/components/favorites/texts';
+import { storedDraft } from '@/components/forms/draft';
+import { savePdf } from '@/components/talents/save-pdf';
 import { MOST_SHARED } from '@/lib/favorites/limits';
 import { fill } from '@/lib/i18n/fill';
 import { cardOf } from '@/lib/talents/card';
 import { person } from '../fixtures/people.ts';
 
+vi.mock('@/components/talents/save-pdf', () => ({ savePdf: vi.fn(async () => {}) }));
 vi.mock('@/components/ui/toasts', () => ({ showToast: async () => {} }));
 
 const texts = favoritesTexts('pt');
 const { list } = texts;
 const idsOf = (href: string) => new URL(href, 'http://site').searchParams.get('ids')?.split(',');
 
-function show(count: number) {
+function show(count: number, notes: Record<number, string> = {}) {
   const talents = Array.from({ length: count }, (_, index) => cardOf(person({ id: index + 1 })));
   const ids = talents.map(({ id }) => id);
   render(
@@ -21,7 +24,7 @@ function show(count: number) {
       <h1 id="favorites" tabIndex={-1}>
         Seleção
       </h1>
-      <SelectionTools texts={texts} talents={talents} notes={{}} ids={ids} view="list" />
+      <SelectionTools texts={texts} talents={talents} notes={notes} ids={ids} view="list" />
     </>,
   );
   return ids.map(String);
@@ -51,4 +54,31 @@ it('moves the focus to the title when all talents are removed, and the button wi
   button.focus();
   fireEvent.click(button);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+const draft = storedDraft<'job' | 'budget'>('brief');
+afterEach(() => {
+  draft.drop();
+  vi.mocked(savePdf).mockClear();
+});
+
+async function postedByPress(): Promise<unknown> {
+  fireEvent.click(screen.getByRole('link', { name: texts.share.download }));
+  await vi.waitFor(() => expect(savePdf).toHaveBeenCalled());
+  return vi.mocked(savePdf).mock.calls[0]?.[0].posted;
+}
+
+it('posts the job as the brief has it when the PDF is asked for, and no more of the brief', async () => {
+  show(2, { 2: 'Sim' });
+  draft.write({ job: 'Campanha', budget: '10 mil' });
+  expect(await postedByPress()).toEqual({
+    talents: [{ id: 1 }, { id: 2, note: 'Sim' }],
+    job: 'Campanha',
+  });
+});
+
+it('posts nothing without notes and job', async () => {
+  show(2);
+  draft.write({ budget: '10 mil' });
+  expect(await postedByPress()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { castingForm, choose, rows } from './favorites.ts';
+import { castingForm, choose, chooseHere, rows } from './favorites.ts';
 import { FOUR_COMPOSITES, lightbox, pathOf } from './profile.ts';
 import { hydrated, settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -89,6 +89,25 @@ for (const list of ['/modelos', '/en/models', '/es/modelos']) {
     }
   });
 }
+
+test('no measure of a favorite is cut off in the narrowest window', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/es/modelos?hair=Dark+Brown');
+  await chooseHere(page, 1);
+  await page.goto('/es/favoritos');
+  const measures = page.locator('.favorite-measures');
+  await expect(measures).toContainText('Castaño oscuro');
+  const cutOff = () =>
+    measures.evaluate((line) => {
+      const { right } = line.getBoundingClientRect();
+      return Array.from(line.children)
+        .filter((measure) => measure.getBoundingClientRect().right > right)
+        .map(({ textContent }) => textContent);
+    });
+  await expect.poll(cutOff).toEqual([]);
+});
 
 test('an enlarged picture has room for a name in the narrowest window', {
   tag: '@phone',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { writtenDate } from '@/lib/i18n/dates';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
@@ -89,16 +90,22 @@ test.each(LOCALES)(
   },
 );
 
-test('notes are in the PDF that they are posted for, and in no other', async () => {
+test('notes and job are in the PDF that they are posted for, and in no other', async () => {
   const [[id] = ['']] = await listed();
   const url = '/favoritos/casting.pdf';
   const noted = await read(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: inject('site') },
-    body: JSON.stringify({ talents: [{ id: Number(id), note: 'Confirmar às 15h' }] }),
+    body: JSON.stringify({
+      talents: [{ id: Number(id), note: 'Confirmar às 15h' }],
+      job: 'Campanha de verão',
+    }),
   });
   expect(noted.tags).toContain('"Confirmar às 15h"');
-  expect((await read(`${url}?ids=${id}`)).text).not.toContain('Confirmar');
+  expect(noted.text).toContain('Campanha de verão');
+  const plain = await read(`${url}?ids=${id}&job=Campanha`);
+  expect(plain.text).not.toMatch(/Confirmar|Campanha/);
+  expect(plain.text).toContain(writtenDate(new Date().toISOString(), 'pt'));
   const foreign = await visitShared(url, { method: 'POST', headers: { origin: 'https://a.test' } });
   expect([foreign.status, foreign.headers.get('x-robots-tag')]).toEqual([403, null]);
 });

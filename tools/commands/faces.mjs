@@ -9,7 +9,7 @@ import { ROOT } from './step.mjs';
  * these or the packages have changed.
  */
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable');
-const FACES = path.join(ROOT, 'app/styles/faces');
+const FACES = path.join(ROOT, 'public/assets/faces');
 /** PDFs embed TrueType of one weight: fontkit cannot take a subset of a WOFF2 file. */
 const PDF_FACES = path.join(ROOT, 'lib/pdf/faces');
 

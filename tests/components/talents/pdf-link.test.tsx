@@ -99,14 +99,14 @@ describe('the link to a PDF', () => {
 
   it('posts the notes of a selection', async () => {
     answers = [pdf];
-    const noted = { talents: [{ id: 12, note: 'Sim' }] };
-    render(<PdfLink href="/favoritos/casting.pdf?ids=12" noted={noted} texts={texts} />);
+    const posted = { talents: [{ id: 12, note: 'Sim' }] };
+    render(<PdfLink href="/favoritos/casting.pdf?ids=12" posted={() => posted} texts={texts} />);
     await press();
     await expectText('status', texts.saved);
     expect(asked.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(noted),
+      body: JSON.stringify(posted),
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEF_FIELDS } from '@/lib/favorites/brief';
-import { castingSchema, requestSchema } from '@/lib/favorites/schema';
+import { castingSchema, requestSchema, sheetSchema } from '@/lib/favorites/schema';
 import { checkFields, type FieldFaults } from '@/lib/forms/fields';
 
 const ana = { name: 'Ana Sá', phone: '11 3333-0000', email: 'ana@casa.example' };
@@ -49,6 +49,22 @@ describe('a posted selection', () => {
       ...none,
       city: 'Recife Bcc: x@y.example',
     });
+  });
+});
+
+describe('a posted casting sheet', () => {
+  it('has a job of one line, empty by default, and nothing else of the brief', () => {
+    const posted = { talents, job: ' Campanha\r\nde verão ', budget: '10 mil' };
+    expect(checkFields(sheetSchema, posted).data).toEqual({
+      talents: [{ id: 1, note: '' }],
+      job: 'Campanha de verão',
+    });
+    expect(checkFields(sheetSchema, { talents }).data?.job).toBe('');
+  });
+
+  it('is rejected with a job that is too long', () => {
+    const posted = { talents, job: 'x'.repeat(201) };
+    expect(checkFields(sheetSchema, posted).faults).toEqual({ job: 'long' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { adultAge } from '@/lib/talents/age';
 import { cardOf } from '@/lib/talents/card';
@@ -44,6 +44,36 @@ test('unread and absent talents have an empty placeholder and are not counted', 
   expect(page).toContain('<p>1 model</p>');
 });
 
+test('its fonts are among the files that a device stores: further letters if a name has them', () => {
+  const preloaded = (...names: string[]) => {
+    const saved = names.map((name, at) => here(person({ id: at + 1, name })));
+    const links = savedPage(saved, 'pt', 0).matchAll(
+      / href="\/assets\/faces\/([^"]+)\.woff2" as="font"/g,
+    );
+    return Array.from(links, ([, file]) => file);
+  };
+  const always = ['bodoni-moda-latin', 'hanken-grotesk-latin'];
+  expect(preloaded()).toEqual(always);
+  expect(preloaded('Íris Conceição')).toEqual(always);
+  expect(preloaded('Ana', 'Łukasz')).toEqual([...always, 'bodoni-moda-latin-ext']);
+  expect(preloaded('Nguyễn Thị')).toEqual([...always, 'playfair-display-vietnamese']);
+  expect(SAVED_PAGE_POLICY).toContain("font-src 'self'");
+});
+
+test('its fonts have the ranges that the site has', () => {
+  const facesIn = (file: string) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(
+        /url\("[^"]*\/([\w-]+)\.woff2"[^}]*?unicode-range: ([^;]+);/g,
+      ),
+      ([, face, ranges]) => [face, ranges] as const,
+    );
+  const site = new Map(facesIn('app/styles/type.css'));
+  const own = facesIn('public/assets/offline-faces.css');
+  expect(own).toHaveLength(2);
+  for (const [face, ranges] of own) expect([face, site.get(face ?? '')]).toEqual([face, ranges]);
+});
+
 test('without talents it says that nothing is saved', () => {
   expect(savedPage([], 'pt', 0)).toContain('Não há nada salvo neste aparelho.');
 });
@@ -51,7 +81,7 @@ test('without talents it says that nothing is saved', () => {
 test('it loads files of this site alone, which are there under names that no build changes', () => {
   const page = savedPage([ANA], 'pt', 0);
   const files = Array.from(page.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g), ([, file]) => file);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(6);
   for (const file of files) expect([file, existsSync(`public${file}`)]).toEqual([file, true]);
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/);
   expect(SAVED_PAGE_POLICY).not.toMatch(/unsafe|\*|sha256/);

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SheetNotes } from '@/lib/favorites/casting-sheets';
 import { comparedOf } from '@/lib/favorites/read-chosen';
 import { drawCasting } from '@/lib/pdf/casting-pages';
+import { readCode } from '../../fixtures/drawn-code.ts';
 import {
   allPhotos,
   type DrawnPage,
@@ -25,11 +26,12 @@ const talents = (count: number, name = 'Ana Luz') =>
     return comparedOf(person({ ...known, measures: MEASURES, hair: 'Castanho' }), NOW);
   });
 
-async function draw(drawn: ReturnType<typeof talents>, notes: SheetNotes = {}) {
+async function draw(drawn: ReturnType<typeof talents>, notes: SheetNotes = {}, job = '') {
   const { paper, pages, tags } = drawnPaper();
   const left = new AbortController().signal;
   const photos = await allPhotos();
-  await drawCasting(paper, { talents: drawn, notes, locale: 'pt', photos: photos.photos, left });
+  const content = { talents: drawn, notes, job, now: NOW, locale: 'pt' } as const;
+  await drawCasting(paper, { ...content, photos: photos.photos, left });
   paper.end();
   expectOrderly(pages);
   const [first] = pages;
@@ -49,7 +51,7 @@ describe('a page', () => {
       ['2.jpg', 'mobile'],
     ]);
     expect(String(fill.mock.calls[6]?.[0])).toBe('7.jpg');
-    const places = [24, 112.33, 200.67].flatMap((y) => [13, 108].map((x) => ({ x, y, width: 89 })));
+    const places = [33, 118.33, 203.67].flatMap((y) => [13, 108].map((x) => ({ x, y, width: 89 })));
     expect(first.rules).toEqual(places);
     expect(pages[1]?.rules).toEqual(places.slice(0, 1));
     expect(first.pictures).toEqual(
@@ -75,7 +77,8 @@ describe('a page', () => {
         places[place]?.x,
         `https://vitrine.test/modelos/${place + 1}/ana-luz`,
       ]);
-      expect(y).toBeCloseTo((places[place]?.y ?? 0) + 84.33 - 4, 1);
+      // Close below the picture.
+      expect(y).toBeCloseTo((first.pictures[place]?.y ?? 0) + 61.33 + 1, 1);
     }
     const figures = structure.filter(({ tags }) => tags === 'Sect Figure');
     expect(figures.map(({ options }) => options.alt)).toEqual(Array(7).fill('Foto de Ana Luz'));
@@ -112,7 +115,7 @@ describe('the line of the agency', () => {
       ['Ficha de casting', 'H1', 'text', 8],
       ['+55 11 5555-0100 · ola@vitrine.test', 'P', 'text', 8],
     ]);
-    expect([line[0]?.left, line[2]?.right]).toEqual([13, 197]);
+    expect([line[0]?.left, line[2]?.right]).toEqual([13, 176.5]);
     const [one, two, three] = line;
     const gap = (two?.left ?? 0) - (one?.right ?? 0);
     expect((three?.left ?? 0) - (two?.right ?? 0)).toBeCloseTo(gap, 1);
@@ -128,6 +131,67 @@ describe('the line of the agency', () => {
   });
 });
 
+describe('below that line', () => {
+  const occasion = ({ texts }: DrawnPage) =>
+    texts.filter(({ size, left }) => size < 8 && left === 13);
+  const written = (page: DrawnPage) =>
+    occasion(page)
+      .filter(({ baseline }) => baseline < 26)
+      .map(({ text, tags }) => [text, tags]);
+
+  it('is the date, in words', async () => {
+    const { first } = await draw(talents(1));
+    expect(written(first)).toEqual([['23 de novembro de 2026', 'P']]);
+  });
+
+  it('is the job on each page, read on the first one only', async () => {
+    const { pages } = await draw(talents(13), {}, 'Campanha de verão');
+    const text = '23 de novembro de 2026 · Campanha de verão';
+    expect(pages.map(written)).toEqual([[[text, 'P']], [[text, 'Artifact']], [[text, 'Artifact']]]);
+  });
+
+  it.each([12, 13])('is the longest job, uncut, above %i talents', async (count) => {
+    const job = 'Campanha publicitária nacional '.repeat(7).slice(0, 200).trim();
+    const { first } = await draw(talents(count), {}, job);
+    const text = written(first)
+      .map(([line]) => line)
+      .join(' ');
+    expect(text).toBe(`23 de novembro de 2026 · ${job}`);
+  });
+});
+
+describe('the QR code', () => {
+  it('has the ids of up to twelve talents alone, and a text alternative', async () => {
+    const { pages, structure } = await draw(talents(12), { 1: 'Fala inglês' }, 'Campanha');
+    const url = 'https://vitrine.test/favoritos?ids=1,2,3,4,5,6,7,8,9,10,11,12';
+    expect(pages.map(({ fills }) => readCode(fills))).toEqual([url, url]);
+    const alt = 'Código QR com o link da seleção';
+    expect(structure.filter(({ options }) => options.alt === alt)).toHaveLength(1);
+    expect(pages.map(({ fills }) => fills[1]?.tags)).toEqual(['Figure', 'Artifact']);
+  });
+
+  it('has modules that a phone reads, with four light ones around', async () => {
+    const many = talents(12).map((talent, at) => ({ ...talent, id: 123_400 + at }));
+    const { first } = await draw(many);
+    expect(readCode(first.fills)).toMatch(/ids=123400,.*123411$/);
+    const [white, ink] = first.fills.map(({ boxes }) => boxes);
+    const [paper] = white ?? [];
+    const module = ink?.[0]?.height ?? 0;
+    expect(module).toBeGreaterThan(0.33);
+    const left = Math.min(...(ink ?? []).map(({ x }) => x));
+    const top = Math.min(...(ink ?? []).map(({ y }) => y));
+    expect([left - (paper?.x ?? 0), top - (paper?.y ?? 0)]).toEqual([
+      expect.closeTo(4 * module, 5),
+      expect.closeTo(4 * module, 5),
+    ]);
+  });
+
+  it('is left out above twelve talents', async () => {
+    const { pages } = await draw(talents(13));
+    expect(pages.flatMap(({ fills }) => fills)).toEqual([]);
+  });
+});
+
 describe('a note', () => {
   it('is below the picture of its talent, with its own line breaks', async () => {
     const { first } = await draw(talents(2), { 2: 'Fala inglês\nTem cavalo' });
@@ -136,7 +200,7 @@ describe('a note', () => {
       ['Fala inglês', 108, 8],
       ['Tem cavalo', 108, 8],
     ]);
-    const below = 24 + 2.5 + 61.33 + 1.5;
+    const below = 33 + 2.5 + 61.33 + 1 + 4;
     expect(lines[0]?.baseline).toBeGreaterThan(below);
     expect(lines[0]?.baseline).toBeLessThan(below + 4);
     expect(first.rules).toHaveLength(2);
@@ -147,7 +211,7 @@ describe('a note', () => {
     const [line] = tagged(first, 'Sect Note');
     expect(line?.size).toBeLessThan(8);
     const last = tagged(first, 'Sect Note').at(-1)?.baseline ?? 0;
-    expect(last).toBeLessThan(24 + 84.33 - 4);
+    expect(last).toBeLessThan(33 + 81.33);
   });
 
   const long = (letters: number) => `${'Disponível em março. '.repeat(letters / 21)}Fim.`;
@@ -161,15 +225,14 @@ describe('a note', () => {
     expect(new Set(notes.map(({ left, size }) => `${left} ${size}`))).toEqual(new Set(['13 7']));
     const rule = first.rules.find(({ width }) => width === 184);
     const places = first.rules.filter(({ width }) => width === 89);
-    const addresses = Math.max(...tagged(first, 'Sect Link').map(({ baseline }) => baseline));
-    // Between the last place and the rule there are 4 mm and the padding of the foot.
-    expect((rule?.y ?? 0) - addresses).toBeGreaterThan(4);
-    expect((rule?.y ?? 0) - addresses).toBeLessThan(8);
     expect((notes[0]?.baseline ?? 0) - (rule?.y ?? 0)).toBeGreaterThan(2.5 + 2);
     expect(285 - (notes.at(-1)?.baseline ?? 0)).toBeLessThan(3);
     const heights = [2, 4].map((place) => (places[place]?.y ?? 0) - (places[place - 2]?.y ?? 0));
     expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 1);
-    expect(heights[0]).toBeLessThan(88.33);
+    expect(heights[0]).toBeLessThan(85);
+    // Between the last place and the rule there are 4 mm and the gap of the foot.
+    const end = (places[4]?.y ?? 0) + (heights[0] ?? 0) - 4;
+    expect((rule?.y ?? 0) - end).toBeCloseTo(5, 1);
     expect(structure.filter(({ tags }) => tags === 'Sect Note')).toHaveLength(2);
   });
 
@@ -203,7 +266,7 @@ it('stops at the next talent once the visitor has left', async () => {
   });
   const pages = {
     talents: talents(3),
-    notes: {},
+    ...{ notes: {}, job: '', now: NOW },
     locale: 'pt',
     photos,
     left: visitor.signal,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { drawComposite } from '@/lib/pdf/composite-card';
 import type { Photo, Profile } from '@/lib/talents/talent';
+import { readCode } from '../../fixtures/drawn-code.ts';
 import { allPhotos, drawnPaper, expectOrderly } from '../../fixtures/drawn-paper.ts';
 import { person } from '../../fixtures/people.ts';
 
@@ -54,7 +55,7 @@ it('has a large portrait, and below it up to four others of one size', async () 
     ...[['a', 122]],
     ...['b', 'c', 'd', 'e'].map((file) => [file, 43]),
   ]);
-  const figures = structure.filter(({ tags }) => tags === 'Figure');
+  const figures = structure.filter(({ tags }) => tags === 'Figure').slice(0, -1);
   expect(figures.map(({ options }) => options.alt)).toEqual(
     [1, 2, 3, 4, 5].map((number) => `Ana Luz, foto ${number} de 5`),
   );
@@ -81,7 +82,7 @@ it('has a lower portrait below a name of two lines, so that the row ends in the 
   expect(heading.length).toBe(2);
   const [large, small] = pictures;
   expect(large?.height).toBeLessThan(166);
-  expect((small?.y ?? 0) + (small?.height ?? 0)).toBeCloseTo(267, 1);
+  expect((small?.y ?? 0) + (small?.height ?? 0)).toBeCloseTo(261, 1);
   // The measures end with the picture, whose place they begin below the name.
   expect(rules[0]?.y).toBeGreaterThan(large?.y ?? 0);
 });
@@ -98,7 +99,7 @@ it('has the measures in the column beside the picture, ruled, ending with it', a
   expect(new Set(values.map(({ right }) => right))).toEqual(new Set([197]));
   expect(labels.map(({ baseline }) => baseline)).toEqual(values.map(({ baseline }) => baseline));
   const [foot, ...rows] = [...rules].reverse();
-  expect(foot).toEqual({ x: 13, y: 271, width: 184 });
+  expect(foot).toEqual({ x: 13, y: 265, width: 184 });
   expect(rows.every(({ x, width }) => x === 143 && width === 54)).toBe(true);
   rows.reverse();
   const first = 193.64 - labels.length * 7.9625;
@@ -132,14 +133,14 @@ it('has no list without measures', async () => {
 
 it('ends with the line of the agency and the address of the profile', async () => {
   const { texts, links, structure } = await draw(profile([upright('a')]));
-  const line = texts.filter(({ baseline }) => baseline === 278);
+  const line = texts.filter(({ baseline }) => baseline === 274);
   expect(line.map(({ text, size, face, tags }) => [text, size, face, tags])).toEqual([
     ['Vitrine', 15, 'display', 'P'],
     ['+55 11 5555-0100 · ola@vitrine.test', 8.5, 'text', 'P'],
     ['Rua Augusta, 1, São Paulo', 8.5, 'text', 'P'],
   ]);
   const [first, middle, last] = line;
-  expect([first?.left, last?.right]).toEqual([13, 197]);
+  expect([first?.left, last?.right]).toEqual([13, 177.5]);
   const gaps = [
     (middle?.left ?? 0) - (first?.right ?? 0),
     (last?.left ?? 0) - (middle?.right ?? 0),
@@ -149,13 +150,23 @@ it('ends with the line of the agency and the address of the profile', async () =
 
   const [link] = links;
   const address = texts.find(({ tags }) => tags === 'Link');
-  expect(link).toMatchObject({ x: 13, y: 280.5, tags: 'Link' });
+  expect(link).toMatchObject({ x: 13, y: 276.5, tags: 'Link' });
   expect(link?.url).toBe('https://vitrine.test/modelos/7/ana-luz');
   expect(address).toMatchObject({ text: link?.url, left: 13, size: 7 });
   expect(link?.width).toBeCloseTo((address?.right ?? 0) - 13, 1);
-  expect(address?.baseline).toBeGreaterThan(280.5);
-  expect(address?.baseline).toBeLessThan(280.5 + (link?.height ?? 0));
-  expect(structure.at(-1)?.options.alt).toBe(link?.url);
+  expect(address?.baseline).toBeGreaterThan(276.5);
+  expect(address?.baseline).toBeLessThan(276.5 + (link?.height ?? 0));
+  expect(structure.find(({ tags }) => tags === 'Link')?.options.alt).toBe(link?.url);
+});
+
+it('has a QR code of the profile beside them, with a text alternative', async () => {
+  const { fills, structure } = await draw(profile([upright('a')]));
+  expect(readCode(fills)).toBe('https://vitrine.test/modelos/7');
+  expect(new Set(fills.map(({ tags }) => tags))).toEqual(new Set(['Figure']));
+  expect(structure.at(-1)).toMatchObject({
+    tags: 'Figure',
+    options: { alt: 'Código QR com o link do perfil', title: 'Codigo QR com o link do perfil' },
+  });
 });
 
 it('has the initial of a talent on a tint in the place of a picture that is missing', async () => {
@@ -176,5 +187,6 @@ it('has the initial of a talent on a tint in the place of a picture that is miss
   expect(initial?.baseline).toBeCloseTo(27.64 + 106 + capital, 1);
   const heading = tags.find(({ tags }) => tags === 'H1');
   expect(heading?.options).toEqual({ actual: '✨ Élia' });
-  expect(tags.filter(({ tags }) => tags === 'Figure')).toEqual([]);
+  const figures = tags.filter(({ tags }) => tags === 'Figure');
+  expect(figures.map(({ options }) => options.alt)).toEqual(['Código QR com o link do perfil']);
 });

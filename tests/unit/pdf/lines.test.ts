@@ -106,7 +106,7 @@ describe('texts on one line', () => {
     const { paper: sheet, pages } = drawnPaper();
     sheet.addPage();
     const parts = texts.map((part) => ({ tag: null, text: part, style: { ...TEXT, size } }));
-    drawApart(sheet, parts, 20);
+    drawApart(sheet, parts, { baseline: 20, width: 184 });
     return pages[0]?.texts ?? [];
   };
 

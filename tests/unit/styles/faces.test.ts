@@ -15,7 +15,7 @@ function letters(file: string): Set<number> {
   return new Set(font.characterSet);
 }
 
-const cut = (family: string, set: string) => letters(`app/styles/faces/${family}-${set}.woff2`);
+const cut = (family: string, set: string) => letters(`public/assets/faces/${family}-${set}.woff2`);
 
 /** Every character of every text of the site. */
 function textsOfSite(): number[] {

@@ -5,7 +5,7 @@ import { emAttributes, nameLines, widthInEm } from '@/lib/talents/name-lines';
 import fc from '../../fixtures/fast-check.ts';
 
 const TRACKING = -0.015;
-const FACE = 'app/styles/faces/bodoni-moda-latin.woff2';
+const FACE = 'public/assets/faces/bodoni-moda-latin.woff2';
 
 describe('the width of a text in the display font', () => {
   const face = create(readFileSync(FACE)) as Font;

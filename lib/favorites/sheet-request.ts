@@ -4,21 +4,23 @@ import { isSameOrigin } from '../forms/guard';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import type { SheetNotes } from './casting-sheets';
-import { notedSchema } from './schema';
+import { sheetSchema } from './schema';
 
 /** Room for 50 notes of 500 characters, each up to 6 bytes in JSON. Times in milliseconds. */
 const LIMITS = { bytes: 192 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
+/** `job` is empty if the visitor gave none. */
+type SheetRequest = { ids: number[]; notes: SheetNotes; job: string };
+
 /**
- * Reads the ids and notes of a selection from a same-origin `POST`. Stores nothing.
+ * Reads the ids, notes and job of a casting sheet from a same-origin `POST`. Stores nothing.
  * @throws Refusal
  */
-export async function readNotedIds(
-  request: Request,
-): Promise<{ ids: number[]; notes: SheetNotes }> {
+export async function readSheetRequest(request: Request): Promise<SheetRequest> {
   if (!isSameOrigin(request)) throw new Refusal('origin');
-  const { data, faults } = checkFields(notedSchema, await readFields(request, LIMITS));
+  const { data, faults } = checkFields(sheetSchema, await readFields(request, LIMITS));
   if (!data) throw new Refusal('invalid', { faults });
   const ids = [...new Set(data.talents.map(({ id }) => id))];
-  return { ids, notes: Object.fromEntries(data.talents.map(({ id, note }) => [id, note])) };
+  const notes = Object.fromEntries(data.talents.map(({ id, note }) => [id, note]));
+  return { ids, notes, job: data.job };
 }

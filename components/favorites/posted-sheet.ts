@@ -1,0 +1,17 @@
+import { storedDraft } from '@/components/forms/draft';
+
+/** The name under which this device stores the draft of a brief. */
+export const BRIEF_DRAFT = 'brief';
+
+const draft = storedDraft<'job'>(BRIEF_DRAFT);
+
+/** What a casting sheet says that its URL must not: notes, and the job of the brief. Undefined without any. */
+export function postedSheet(
+  ids: readonly number[],
+  notes: Readonly<Record<number, string>>,
+): object | undefined {
+  const { job } = draft.read(['job']);
+  if (!job && !ids.some((id) => notes[id])) return undefined;
+  const talents = ids.map((id) => ({ id, ...(notes[id] && { note: notes[id] }) }));
+  return { talents, ...(job && { job }) };
+}
