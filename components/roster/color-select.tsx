@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import type { ColorKey } from '@/lib/talents/filter';
+import { colorChips, colorLabel } from '@/lib/talents/narrowing-text';
 import { MOST_COLORS } from '@/lib/talents/read-query';
-import { colorChips, colorLabel } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 
 type Props = {

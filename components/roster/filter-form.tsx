@@ -1,20 +1,20 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { UnitSwitch } from '@/components/talents/unit-switch';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
+import { countText } from '@/lib/talents/count-text';
 import { distributionsOn } from '@/lib/talents/distribution';
-import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
+import { EMPTY_FILTER, type FilterKey, type RosterFilter } from '@/lib/talents/filter';
 import { countMatching } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { type Bounds, reaching } from '@/lib/talents/ranges';
 import { readName } from '@/lib/talents/read-query';
 import { followUnits, storedUnits } from '@/lib/talents/unit-preference';
 import type { RosterView } from '@/lib/talents/views';
-import { countText } from './count-text';
 import { FilterControls } from './filter-controls';
 import type { RosterTexts } from './roster-place';
 import { useDraftInAddress } from './use-draft-in-address';
@@ -29,6 +29,8 @@ type Props = {
   colors: { hair: readonly string[]; eyes: readonly string[] };
   /** The limits of the list's sliders. */
   bounds: Bounds;
+  /** The control that has the initial focus. */
+  focused?: FilterKey | undefined;
   onApply: (filter: RosterFilter) => void;
 };
 
@@ -37,7 +39,7 @@ type Props = {
  * match, and only pressing it (or clearing) changes the list.
  */
 export default function FilterForm(props: Props) {
-  const { texts, view, categoryIds, query, index, colors, onApply } = props;
+  const { texts, view, categoryIds, query, index, colors, focused, onApply } = props;
   const [draft, setDraft] = useState(query.filter);
   const bounds = useMemo(
     () => reaching(props.bounds, query.filter.ranges),
@@ -60,6 +62,7 @@ export default function FilterForm(props: Props) {
 
   return (
     <form
+      ref={useCallback((form: HTMLFormElement | null) => focusControl(form, focused), [focused])}
       className="flex min-h-0 grow flex-col short:block"
       onSubmit={(event) => {
         event.preventDefault();
@@ -103,4 +106,13 @@ export default function FilterForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** A slider gets the focus at its lower end, since its text field would open a phone's keyboard. */
+function focusControl(form: HTMLFormElement | null, key: FilterKey | undefined): void {
+  const named = key && form?.elements.namedItem(key);
+  if (!(named instanceof HTMLElement)) return;
+  const thumb = named.querySelector<HTMLElement>('input[type=range]');
+  (thumb ?? named).focus({ preventScroll: true });
+  named.scrollIntoView({ block: 'center' });
 }

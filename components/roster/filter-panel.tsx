@@ -5,16 +5,24 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { fill } from '@/lib/i18n/fill';
+import type { FilterPart } from './list-sentence';
 import { LoadingMark } from './loading-mark';
+import type { LinkClick } from './roster-place';
 
 /** Loads the content of the panel. */
 export const loadFilter = () => import('./filter-form');
 const FilterForm = lazy(loadFilter);
 
-type Props = ComponentProps<typeof FilterForm> & { onClose: () => void };
+type Props = Omit<ComponentProps<typeof FilterForm>, 'focused'> & {
+  /** The filter to change or remove; null to see all controls. */
+  part: FilterPart | null;
+  onRemove: (event: LinkClick) => void;
+  onClose: () => void;
+};
 
 /** The filter as a sheet over the list: its frame opens at once, its controls are lazy-loaded. */
-export function FilterPanel({ onClose, ...form }: Props) {
+export function FilterPanel({ part, onRemove, onClose, ...form }: Props) {
   const { roster } = form.texts;
   return (
     <Dialog place="right" aria-labelledby="filter-title" onClose={onClose}>
@@ -31,6 +39,15 @@ export function FilterPanel({ onClose, ...form }: Props) {
             className="-mr-3"
           />
         </div>
+        {part && (
+          <a
+            href={part.href}
+            onClick={onRemove}
+            className="border-line border-b px-6 py-4 underline underline-offset-4 hover:bg-tint"
+          >
+            {fill(roster.remove, { filter: part.label })}
+          </a>
+        )}
         <LazyBoundary onLost={onClose}>
           <Suspense
             fallback={
@@ -39,7 +56,7 @@ export function FilterPanel({ onClose, ...form }: Props) {
               </div>
             }
           >
-            <FilterForm {...form} />
+            <FilterForm {...form} focused={part?.key} />
           </Suspense>
         </LazyBoundary>
       </div>

@@ -3,11 +3,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import { COLOR_KEYS, type ColorKey } from '@/lib/talents/filter';
+import { colorLabel } from '@/lib/talents/narrowing-text';
 import type { RosterQuery } from '@/lib/talents/query';
 import { type Bounds, RANGE_KEYS, reaching, SLIDER_STEPS } from '@/lib/talents/ranges';
 import { NAME_MAX_LENGTH } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
-import { colorLabel, measureLabel } from './filter-labels';
+import { measureLabel } from './filter-labels';
 import type { RosterTexts } from './roster-place';
 import { SortOptions } from './sort-select';
 
@@ -28,7 +29,11 @@ export default function NoScriptFilter({ locale, view, query, texts, colors, bou
   const reach = reaching(bounds, filter.ranges);
   const ends = [texts.roster.minimum, texts.roster.maximum];
   return (
-    <form action={pathOf(locale, { page: 'roster', view })} className="px-gutter py-6">
+    <form
+      id="filter"
+      action={pathOf(locale, { page: 'roster', view })}
+      className="scroll-mt-header px-gutter py-6"
+    >
       {category && <input type="hidden" name="category" value={category} />}
       {letter && <input type="hidden" name="letter" value={letter} />}
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">

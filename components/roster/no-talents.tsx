@@ -2,10 +2,10 @@ import { rosterHref } from '@/components/talents/roster-href';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import type { NarrowingLinks } from './narrowing-links';
 import type { RosterPlace } from './roster-place';
+import type { WayOut } from './ways-out';
 
-type Props = { place: RosterPlace; ways: NarrowingLinks['ways']; clearable: boolean };
+type Props = { place: RosterPlace; ways: readonly WayOut[]; clearable: boolean };
 
 /** Empty state of a list. Suggests which filters to remove. */
 export function NoTalents({ place, ways, clearable }: Props) {
@@ -38,13 +38,13 @@ export function NoTalents({ place, ways, clearable }: Props) {
           ))}
         </ul>
       )}
-      <WayOut place={place} clearable={clearable} />
+      <ToEveryone place={place} clearable={clearable} />
     </div>
   );
 }
 
 /** Link to the whole list, or to all models if this list has no talents at all. */
-function WayOut({ place, clearable }: Omit<Props, 'ways'>) {
+function ToEveryone({ place, clearable }: Omit<Props, 'ways'>) {
   const { locale, view, texts, go } = place;
   if (clearable) {
     return (

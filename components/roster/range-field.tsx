@@ -43,7 +43,7 @@ export function RangeField({ texts, name, label, counts, imperial, ...range }: P
     />
   );
   return (
-    <fieldset>
+    <fieldset name={name}>
       <legend className="text-mute text-sm">
         {notation.unit ? `${label} (${notation.unit})` : label}
       </legend>

@@ -6,27 +6,32 @@ import { leaveTrail } from '@/components/talents/leave-trail';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { ActiveFilters } from './active-filters';
+import { countText } from '@/lib/talents/count-text';
+import { listTitle } from '@/lib/talents/list-title';
+import { sentenceOf } from '@/lib/talents/sentence';
 import { CategoryTabs } from './category-tabs';
-import { countText } from './count-text';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
+import { type FilterPart, ListSentence } from './list-sentence';
 import { LoadingMark } from './loading-mark';
-import { narrowingLinks } from './narrowing-links';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-place';
 import type { RosterSource } from './roster-state';
 import { SortSelect } from './sort-select';
 import { useGrowth } from './use-growth';
+import { useListTitle } from './use-list-title';
 import { useRoster } from './use-roster';
+import { waysOut } from './ways-out';
 
 /** React renders a `<noscript>` only on the server, so no browser ever loads this. */
 const NoScriptFilter = lazy(() => import('./no-script-filter'));
 
 type Props = RosterSource & {
   texts: RosterTexts;
+  /** The agency's name, for the title of the page. */
+  site: string;
   /** The head of the page, above the list. */
   children: ReactNode;
 };
@@ -35,20 +40,22 @@ type Props = RosterSource & {
  * The interactive list: letters, categories, filter and infinite scrolling, all from the index and
  * without requests to the server.
  */
-export function RosterBrowser({ texts, children, ...source }: Props) {
+export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;
   const { state, list, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
   const { query, index, busy } = state;
   const { total } = list;
   const since = useLastVisit(initial.list.newest);
-  const [panel, setPanel] = useState(false);
+  const [panel, setPanel] = useState<{ part: FilterPart | null } | null>(null);
 
   const end = useGrowth(list.length, grow);
 
   const { bounds, colors } = initial.list;
   const place = { locale, view, query, texts, bounds, go };
-  const { chips, ways } = narrowingLinks(place, list.suggestions);
+  const sentence = sentenceOf(place);
+  useListTitle(listTitle(place, total), site, query.page);
+  const Name = sentence ? 'p' : 'h1';
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -58,7 +65,9 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
-        <h1 className="display page-title">{texts.pages[view]}</h1>
+        <Name tabIndex={sentence ? undefined : -1} className="display page-title">
+          {texts.pages[view]}
+        </Name>
         <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6 sm:grow-0">
           <p role="status" className="text-mute tabular-nums">
             <ChangingText>{countText(place, total)}</ChangingText>
@@ -76,7 +85,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           texts={texts}
           filter={query.filter}
           onIntent={onIntent}
-          onOpen={() => setPanel(true)}
+          onOpen={() => setPanel({ part: null })}
         />
       </div>
       {children}
@@ -84,7 +93,9 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
         <NoScriptFilter {...place} colors={colors} />
       </noscript>
       <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
-      <ActiveFilters texts={texts} go={go} chips={chips} />
+      {sentence && (
+        <ListSentence {...place} sentence={sentence} onOpen={(part) => setPanel({ part })} />
+      )}
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div
@@ -92,7 +103,11 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           className="aria-busy:opacity-35 aria-busy:transition-opacity aria-busy:duration-200"
         >
           {total === 0 ? (
-            <NoTalents place={place} ways={ways} clearable={list.clearable} />
+            <NoTalents
+              place={place}
+              ways={waysOut(place, list.suggestions)}
+              clearable={list.clearable}
+            />
           ) : (
             <TalentGrid
               locale={locale}
@@ -118,6 +133,7 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
       />
       {panel && (
         <FilterPanel
+          {...panel}
           texts={texts}
           view={view}
           categoryIds={categoryIds}
@@ -127,9 +143,13 @@ export function RosterBrowser({ texts, children, ...source }: Props) {
           bounds={bounds}
           onApply={(filter) => {
             void goTo({ ...query, filter, page: 1 });
-            setPanel(false);
+            setPanel(null);
           }}
-          onClose={() => setPanel(false)}
+          onRemove={(event) => {
+            go(event);
+            if (event.defaultPrevented) setPanel(null);
+          }}
+          onClose={() => setPanel(null)}
         />
       )}
     </>

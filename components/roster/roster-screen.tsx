@@ -5,6 +5,7 @@ import { UnrecognizedNote } from '@/components/search/unrecognized-note';
 import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
+import { siteName } from '@/lib/site';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { byView, type RosterView } from '@/lib/talents/views';
 import { RosterBrowser } from './roster-browser';
@@ -30,6 +31,7 @@ export async function RosterScreen({ view, query, unrecognized, list }: Props) {
         // Resets the state of the island when the server renders another list or query.
         key={`${view}?${writeRosterQuery(query)}`}
         texts={texts}
+        site={siteName()}
         view={view}
         categoryIds={siteCategoryIds()}
         initial={{ query, list }}

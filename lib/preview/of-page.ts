@@ -41,7 +41,7 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
       const bounds = await readBounds();
       const asked = readRosterQuery(query, { categoryKey: hasCategoryKey(view), bounds });
       const { cards, total } = await readRosterPage(view, asked);
-      return describeList({ view, query: asked, cards, total }, words).preview;
+      return describeList({ view, query: asked, cards, total, bounds }, words).preview;
     }
     case 'profile': {
       const profile = (await readProfile(route.id)) ?? missingPage();

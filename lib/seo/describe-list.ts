@@ -2,11 +2,14 @@ import 'server-only';
 import type { ItemList } from 'schema-dts';
 import { ROSTER_PAGE_SIZE } from '../constants';
 import type { Locale } from '../i18n/locales';
+import { messagesOf } from '../i18n/messages';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
 import type { TalentCard } from '../talents/card';
 import { isActive } from '../talents/filter';
+import { listName, listTitle } from '../talents/list-title';
 import { type RosterQuery, writeRosterQuery } from '../talents/query';
+import type { Bounds } from '../talents/ranges';
 import { holdsPeople, type RosterView } from '../talents/views';
 import { organization, website } from './agency';
 import type { PageDescription } from './metadata';
@@ -16,7 +19,14 @@ import { agencyWords, clipped, listed, numbered, type Words } from './words';
 type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 
 /** One page of a list: its query, the size of the list, and the talents on this page. */
-type ListPage = { view: RosterView; query: RosterQuery; cards: readonly Card[]; total: number };
+type ListPage = {
+  view: RosterView;
+  query: RosterQuery;
+  cards: readonly Card[];
+  total: number;
+  /** The limits of the filter's sliders. */
+  bounds: Bounds;
+};
 
 /**
  * The metadata of a page of a list. Narrowed and sorted lists, of which there are very many, are not
@@ -26,12 +36,17 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
   const { view, query, cards, total } = list;
   const { category, letter, filter, sort, page: number } = query;
   const narrowed = Boolean(category ?? letter ?? sort) || isActive(filter);
-  const title = numbered(t(`pages.${view}`), number, t);
+  const place = { ...list, texts: { ...messagesOf(locale), locale } };
   const counted = holdsPeople(view, category) ? 'seo.listPeople' : 'seo.list';
-  const about = { list: title, count: total, names: namesOf(cards, locale), ...agencyWords() };
+  const about = {
+    list: numbered(listName(place), number, t),
+    count: total,
+    names: namesOf(cards, locale),
+    ...agencyWords(),
+  };
   return {
     route: { page: 'roster', view },
-    title,
+    title: numbered(listTitle(place, total), number, t),
     description: clipped(t(total > 0 ? counted : 'seo.emptyList', about)),
     number,
     indexed: !narrowed,

@@ -46,8 +46,9 @@ const MEASURED: Readonly<Record<RangeKey | 'chest', Words>> = {
   age: { pt: '{value} anos', en: 'age {value}', es: '{value} años' },
 };
 
-const FROM: Words = { pt: 'a partir de {end}', en: 'from {end}', es: 'desde {end}' };
-const UP_TO: Words = { pt: 'até {end}', en: 'up to {end}', es: 'hasta {end}' };
+/** Ranges that are open at one end. */
+export const FROM: Words = { pt: 'a partir de {end}', en: 'from {end}', es: 'desde {end}' };
+export const UP_TO: Words = { pt: 'até {end}', en: 'up to {end}', es: 'hasta {end}' };
 
 /** A requested range in cm, sizes or years; either end may be open. */
 export type AskedRange = { key: RangeKey; min?: number; max?: number; imperial?: boolean };

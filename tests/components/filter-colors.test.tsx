@@ -1,13 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ActiveFilters } from '@/components/roster/active-filters';
 import { ColorSelect } from '@/components/roster/color-select';
-import { narrowingLinks } from '@/components/roster/narrowing-links';
 import NoScriptFilter from '@/components/roster/no-script-filter';
 import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
-import { FULL_RANGES, type Range } from '@/lib/talents/ranges';
+import { FULL_RANGES } from '@/lib/talents/ranges';
 import { MOST_COLORS } from '@/lib/talents/read-query';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
@@ -103,11 +101,6 @@ describe('an excluded color', () => {
   });
 });
 
-function showChips(place: Parameters<typeof narrowingLinks>[0]) {
-  const { chips } = narrowingLinks(place, []);
-  render(<ActiveFilters texts={place.texts} go={() => {}} chips={chips} />);
-}
-
 describe('shades that one word excludes', () => {
   const shades = ['Blonde', 'Dark Blonde', 'Light Blonde', 'Golden Blonde', 'Strawberry Blonde'];
   const noBlonde = [...shades, 'Platinum'].map((shade) => `-${shade}`);
@@ -127,23 +120,6 @@ describe('shades that one word excludes', () => {
     expect(onChange).toHaveBeenCalledWith(['Red']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
-
-  it.each([
-    ['pt', 'sem cabelo loiro', '/modelos'],
-    ['en', 'no blonde hair', '/en/models'],
-    ['es', 'sin cabello rubio', '/es/modelos'],
-  ] as const)(
-    'are one chip of the list in %s, a link that removes all of them',
-    (locale, text, path) => {
-      const query = { filter: { hair: [...noBlonde, 'Red'], ranges: {} }, page: 1 };
-      const place = { locale, view: 'models' as const, query, bounds: FULL_RANGES };
-      showChips({ ...place, texts: { ...texts, locale } });
-      const [first, ...others] = screen.getAllByRole('link');
-      expect(first?.textContent).toBe(text);
-      expect(first?.getAttribute('href')).toBe(`${path}?hair=Red`);
-      expect(others).toHaveLength(1);
-    },
-  );
 });
 
 describe('the filter without script', () => {
@@ -166,30 +142,5 @@ describe('the filter without script', () => {
       'Red',
     ]);
     expect(screen.getByLabelText('Hair')).toHaveProperty('multiple', false);
-  });
-});
-
-describe('the chips of active filters', () => {
-  it('name each one and link to the list without it', () => {
-    const ranges: { bust: Range; age: Range } = { bust: [80, 120], age: [25, 35] };
-    const filter = { q: 'silva', hair: ['Black', '-Red'], ranges };
-    const query = { letter: 'a' as const, filter, page: 2 };
-    const place = {
-      locale: 'en' as const,
-      view: 'men' as const,
-      query,
-      texts,
-      bounds: FULL_RANGES,
-    };
-    showChips(place);
-    const links = within(screen.getByRole('list')).getAllByRole('link');
-    const rest = '&bust=80-120&age=25-35';
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=-Red${rest}`],
-      ['black hair', `/en/models/men?letter=a&q=silva&hair=-Red${rest}`],
-      ['no red hair', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
-      ['chest from 80 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&age=25-35'],
-      ['age 25–35', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&bust=80-120'],
-    ]);
   });
 });

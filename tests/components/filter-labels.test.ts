@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import { countText } from '@/components/roster/count-text';
-import {
-  measureLabel,
-  narrowingText,
-  valueText,
-  withoutText,
-} from '@/components/roster/filter-labels';
+import { measureLabel, valueText, withoutText } from '@/components/roster/filter-labels';
 import type { RosterTexts } from '@/components/roster/roster-place';
 import { messagesOf } from '@/lib/i18n/messages';
+import { countText } from '@/lib/talents/count-text';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
+import { narrowingText } from '@/lib/talents/narrowing-text';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 

@@ -49,7 +49,7 @@ async function show(query = ALL, search = '') {
   const { RosterBrowser } = await import('@/components/roster/roster-browser');
   window.history.replaceState(null, '', `/modelos/mulheres${search}`);
   return render(
-    <RosterBrowser texts={TEXTS} {...rendered(query)}>
+    <RosterBrowser texts={TEXTS} site="Agência" {...rendered(query)}>
       <p>Head</p>
     </RosterBrowser>,
   );
@@ -135,4 +135,24 @@ test('going back to another letter shows its talents', async () => {
 test('a page opened at the address of another letter shows that, once it is loaded', async () => {
   await show(ALL, '?letter=b');
   await waitFor(() => expect(cards()).toBe(1));
+});
+
+test('a filtered list says its query as its only heading, in the title too', async () => {
+  await show();
+  const heading = () => screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent);
+  expect(heading()).toEqual(['Mulheres']);
+  await waitFor(() => expect(document.title).toBe('Mulheres | Agência'));
+  fireEvent.click(screen.getByRole('link', { name: roster.letter.replace('{letter}', 'B') }));
+  await waitFor(() => expect(heading()).toEqual(['Mulheres, letra B']));
+  await waitFor(() => expect(document.title).toBe('Mulheres, letra B: 1 talento | Agência'));
+});
+
+test('the focus of a part that is removed moves to the heading', async () => {
+  await show({ ...ALL, letter: 'b' }, '?letter=b');
+  const part = screen.getByRole('link', { name: 'letra B' });
+  part.focus();
+  fireEvent.click(part);
+  await waitFor(() => expect(cards()).toBe(20));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Mulheres' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

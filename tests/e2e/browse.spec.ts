@@ -61,7 +61,9 @@ test('tabs preserve the gender, and choosing one clears the letter', { tag: '@de
   await tabs.getByRole('link', { name: 'Novos rostos' }).click();
   await expect(page).toHaveURL(/\/modelos\/mulheres\?category=new_faces$/);
   await expect(tabs.getByRole('link', { name: 'Novos rostos' })).toHaveAttribute('aria-current');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mulheres' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Mulheres, novos rostos', exact: true }),
+  ).toBeVisible();
 });
 
 test('a letter without names is disabled, and the selected one clears itself', {

@@ -5,6 +5,8 @@ import { expect } from './test.ts';
 export const cards = (page: Page) => page.locator('main article');
 export const count = (page: Page) => page.locator('main').getByRole('status');
 export const names = (page: Page) => cards(page).getByRole('heading');
+/** The query of a filtered list in words. */
+export const sentence = (page: Page) => page.locator('main').getByRole('heading', { level: 1 });
 export const letter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Primeira letra do nome' }).getByRole('link', { name });
 

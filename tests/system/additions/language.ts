@@ -11,7 +11,12 @@ const ROW = /\ben: ('[^']*'|\[[^\]]*\]),\s+es: (?:'[^']*'|\[[^\]]*\])/;
 
 const TABLES = [
   ...['lib/routes/table.ts', 'lib/talents/categories.ts', 'lib/talents/color-families.ts'],
-  ...['lib/talents/wording.ts', 'lib/search/wording.ts', 'lib/search/color-words.ts'],
+  ...[
+    'lib/talents/wording.ts',
+    'lib/talents/sentence-words.ts',
+    'lib/search/wording.ts',
+    'lib/search/color-words.ts',
+  ],
   ...['lib/seo/metadata.ts', 'lib/pdf/paper.ts', 'components/site/frame-data.ts'],
 ];
 

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import type { RosterQuery } from '@/lib/talents/query';
+import { FULL_RANGES } from '@/lib/talents/ranges';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let seo: typeof import('@/lib/seo/describe-list');
@@ -25,7 +26,8 @@ const FACES = [1, 3, 4, 5].map((id) => `talents/${id}/cover.jpg`);
 const WHOLE: RosterQuery = { page: 1, filter: EMPTY_FILTER };
 
 function list(query: Partial<RosterQuery> = {}, cards = CARDS, total = 45) {
-  return { view: 'women', query: { ...WHOLE, ...query }, cards, total } as const;
+  const bounds = FULL_RANGES;
+  return { view: 'women', query: { ...WHOLE, ...query }, cards, total, bounds } as const;
 }
 
 describe('a list', () => {
@@ -67,6 +69,14 @@ describe('a list', () => {
         ],
       },
     ]);
+  });
+
+  it('says its filters and the number of talents in title and description alone', () => {
+    const filter = { ...EMPTY_FILTER, hair: ['Grey'] };
+    const page = seo.describeList(list({ filter, page: 2 }), wordsOf('pt'));
+    expect(page.title).toBe('Mulheres grisalhas: 45 talentos, página 2');
+    expect(page.description).toMatch(/^Mulheres grisalhas, página 2 na agência .*: 45 talentos/);
+    expect(page.preview?.title).toBe('Mulheres');
   });
 
   it('shows the faces of talents that have one', () => {

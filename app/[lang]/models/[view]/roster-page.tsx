@@ -21,8 +21,8 @@ export function rosterPage(reads?: 'roster') {
       const unrecognized = readUnrecognized(asked[UNRECOGNIZED_KEY]);
       return { view, query, unrecognized, list: await readRosterPage(view, query) };
     },
-    metadata: ({ view, query, list: { cards, total } }, words) =>
-      describeList({ view, query, cards, total }, words),
+    metadata: ({ view, query, list: { cards, total, bounds } }, words) =>
+      describeList({ view, query, cards, total, bounds }, words),
     frame: ({ query }) => {
       const search = writeRosterQuery(query).toString();
       return { search: search && `?${search}` };

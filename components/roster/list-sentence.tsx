@@ -1,0 +1,95 @@
+import { Plus } from 'lucide';
+import { Fragment, useSyncExternalStore } from 'react';
+import { rosterHref } from '@/components/talents/roster-href';
+import { Icon } from '@/components/ui/icon';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { fill } from '@/lib/i18n/fill';
+import type { FilterKey } from '@/lib/talents/filter';
+import { type Restriction, type SentencePiece, sentenceText } from '@/lib/talents/sentence';
+import type { LinkClick, RosterPlace } from './roster-place';
+
+/** A restriction that the panel of the filter has a control for. */
+export type FilterPart = { key: FilterKey; label: string; href: string };
+
+type Props = Pick<RosterPlace, 'locale' | 'view' | 'query' | 'texts' | 'go'> & {
+  sentence: readonly SentencePiece[];
+  /** Opens the filter, at the control of a restriction if there is one. */
+  onOpen: (part: FilterPart | null) => void;
+};
+
+/**
+ * The query of a list in words, as its heading. Each restriction links to the list without it; with
+ * script it opens its control. What a link does is its description, so that the heading reads as one
+ * sentence.
+ */
+export function ListSentence({ sentence, onOpen, ...place }: Props) {
+  const { query, texts } = place;
+  const open = (part: FilterPart | null) => (event: LinkClick) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(part);
+  };
+  return (
+    <div className="px-gutter py-5 text-xl leading-normal">
+      {/* A browser that translates the page replaces texts, so each sentence is a new element. */}
+      <h1 key={sentenceText(sentence)} tabIndex={-1} className="display inline wrap-anywhere">
+        {sentence.map(({ joint, text, restriction }) =>
+          restriction ? (
+            <Fragment key={text}>
+              {joint}
+              <Part place={place} text={text} restriction={restriction} open={open} />
+            </Fragment>
+          ) : (
+            joint + text
+          ),
+        )}
+      </h1>
+      <a
+        href={`${rosterHref(place, query)}#filter`}
+        onClick={open(null)}
+        aria-label={texts.roster.addFilter}
+        className="-my-1 ml-2 inline-grid size-9 place-items-center rounded-full border border-line align-middle hover:border-ink"
+      >
+        <Icon of={Plus} size={18} strokeWidth={1.5} />
+      </a>
+    </div>
+  );
+}
+
+type PartProps = {
+  place: Omit<Props, 'sentence' | 'onOpen'>;
+  text: string;
+  restriction: Restriction;
+  open: (part: FilterPart) => (event: LinkClick) => void;
+};
+
+/** The letter and the category have no control in the panel: pressing them always removes them. */
+function Part({ place, text, restriction, open }: PartProps) {
+  const { texts, go } = place;
+  const { key, label, less } = restriction;
+  const scripted = useScripted();
+  const href = rosterHref(place, less);
+  const removes = key === 'letter' || key === 'category';
+  const { change, remove } = texts.roster;
+  return (
+    <a
+      href={href}
+      onClick={removes ? go : open({ key, label, href })}
+      title={fill(scripted && !removes ? change : remove, { filter: label })}
+      className="underline decoration-1 decoration-line underline-offset-[0.2em] hover:decoration-ink"
+    >
+      {text}
+    </a>
+  );
+}
+
+const never = () => () => {};
+
+/** False in the server's HTML, where links navigate. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,116 @@
+import type { Locale } from '../i18n/locales';
+import { readChoice } from './color-choice';
+import { type ColorKey, isColorKey, withoutColors } from './filter';
+import { type NarrowingKey, narrowingKeys, queryWithout } from './narrowed';
+import { askedRange, colorChips, type NarrowedPlace, narrowingText } from './narrowing-text';
+import type { RosterQuery } from './query';
+import {
+  hairAdjective,
+  heightPhrase,
+  isFeminine,
+  kindOf,
+  NOT_BALD,
+  OR,
+  peopleOf,
+  WITH,
+} from './sentence-words';
+
+/** A restriction of a list within its sentence. */
+export type Restriction = {
+  key: NarrowingKey;
+  /** It in the words of the search: `blonde hair`. */
+  label: string;
+  /** The query without it. */
+  less: RosterQuery;
+};
+
+/**
+ * A piece of a sentence: its text, and what joins it to the piece before it. The word for the people
+ * is no restriction.
+ */
+export type SentencePiece = { joint: string; text: string; restriction: Restriction | null };
+
+type Piece = SentencePiece & { restriction: Restriction };
+
+/**
+ * The query of a list as a sentence about people: `Mulheres loiras, de 1,75 a 1,80 m`, `Blonde
+ * women, size 38`. Null for a list that is whole, sorted or not.
+ */
+export function sentenceOf(place: NarrowedPlace): readonly SentencePiece[] | null {
+  const { texts, view, query } = place;
+  const keys = narrowingKeys(query);
+  if (keys.length === 0) return null;
+  const people = { joint: '', text: peopleOf(texts, view), restriction: null };
+  const hair = colorPieces(place, 'hair');
+  const others = keys.filter((key) => key !== 'hair').flatMap((key) => piecesOf(place, key));
+  const pieces = hair.leading
+    ? [...hair.wanted, { ...people, joint: ' ' }]
+    : [people, ...hair.wanted];
+  const [first, ...rest] = [...pieces, ...others, ...hair.excluded];
+  return first ? [{ ...first, joint: '', text: capitalized(first.text) }, ...rest] : null;
+}
+
+/** A sentence as text. */
+export function sentenceText(sentence: readonly SentencePiece[]): string {
+  return sentence.map(({ joint, text }) => joint + text).join('');
+}
+
+function piecesOf(place: NarrowedPlace, key: NarrowingKey): Piece[] {
+  if (isColorKey(key)) {
+    const { wanted, excluded } = colorPieces(place, key);
+    return [...wanted, ...excluded];
+  }
+  const label = narrowingText(place, key);
+  const restriction = { key, label, less: queryWithout(place.query, key) };
+  return [{ joint: ', ', text: textOf(place, key), restriction }];
+}
+
+function textOf(place: NarrowedPlace, key: Exclude<NarrowingKey, ColorKey>): string {
+  const { texts, view, query } = place;
+  const { locale } = texts;
+  if (key === 'category' && query.category) {
+    return kindOf(texts, query.category, isFeminine(view, locale));
+  }
+  if (key === 'height') return heightPhrase(askedRange(place, key), locale);
+  return narrowingText(place, key);
+}
+
+/**
+ * The colors of a query: those that are wanted, of which any will do, and the excluded ones.
+ * `leading` is true for English adjectives, which precede the people.
+ */
+function colorPieces({ texts, view, query }: NarrowedPlace, key: ColorKey) {
+  const { locale } = texts;
+  const { filter } = query;
+  const feminine = isFeminine(view, locale);
+  const chips = colorChips(texts, key, filter[key] ?? []).map(({ text, choices }) => {
+    const { color, excluded } = readChoice(choices[0] ?? '');
+    const adjective = key === 'hair' ? hairAdjective(color, locale, feminine) : null;
+    const less = { ...query, filter: withoutColors(filter, key, choices), page: 1 };
+    const bald = key === 'hair' && color === 'Hairless';
+    return { text, bald, excluded, adjective, restriction: { key, label: text, less } };
+  });
+  const wished = chips.filter(({ excluded }) => !excluded);
+  const leading =
+    locale === 'en' && wished.length > 0 && wished.every(({ adjective }) => adjective !== null);
+  const wanted = wished.map(({ text, bald, adjective, restriction }, at): Piece => {
+    const word = locale !== 'en' || leading || bald ? adjective : null;
+    const phrase = word ?? WITH[locale].replace('{color}', () => text);
+    return { joint: jointOf(at, key, locale, bald), text: phrase, restriction };
+  });
+  const excluded = chips
+    .filter((chip) => chip.excluded)
+    .map(({ text, bald, restriction }): Piece => {
+      return { joint: ', ', text: bald ? NOT_BALD[locale] : text, restriction };
+    });
+  return { leading, wanted, excluded };
+}
+
+function jointOf(at: number, key: ColorKey, locale: Locale, bald: boolean): string {
+  if (at > 0) return OR[locale];
+  return key === 'eyes' || (bald && locale === 'en') ? ', ' : ' ';
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

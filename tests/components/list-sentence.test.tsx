@@ -1,0 +1,102 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ListSentence } from '@/components/roster/list-sentence';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { COLOR_FAMILIES } from '@/lib/talents/color-families';
+import type { RosterQuery } from '@/lib/talents/query';
+import { FULL_RANGES } from '@/lib/talents/ranges';
+import { sentenceOf } from '@/lib/talents/sentence';
+import type { RosterView } from '@/lib/talents/views';
+
+const go = vi.fn();
+const onOpen = vi.fn();
+
+function sentence(locale: Locale, view: RosterView, query: RosterQuery) {
+  const { roster, pages, measures, favorites } = messagesOf(locale);
+  const texts = { locale, roster, pages, measures, heart: favorites.heart };
+  const place = { locale, view, query, texts, bounds: FULL_RANGES };
+  return <ListSentence {...place} sentence={sentenceOf(place) ?? []} go={go} onOpen={onOpen} />;
+}
+
+const QUERY: RosterQuery = {
+  letter: 'a',
+  filter: {
+    q: 'silva',
+    hair: ['Black', '-Red'],
+    ranges: { bust: [80, 120], age: [25, 35] },
+  },
+  page: 2,
+};
+
+describe('the sentence of a list', () => {
+  it('is a heading whose parts link to the list without them', () => {
+    render(sentence('en', 'men', QUERY));
+    const name =
+      'Men with black hair, letter A, name “silva”, chest from 80 cm, age 25–35, no red hair';
+    const heading = screen.getByRole('heading', { level: 1, name });
+    const links = [...heading.querySelectorAll('a')];
+    const rest = '&bust=80-120&age=25-35';
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['with black hair', `/en/models/men?letter=a&q=silva&hair=-Red${rest}`],
+      ['letter A', `/en/models/men?q=silva&hair=Black&hair=-Red${rest}`],
+      ['name “silva”', `/en/models/men?letter=a&hair=Black&hair=-Red${rest}`],
+      ['chest from 80 cm', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&age=25-35'],
+      ['age 25–35', '/en/models/men?letter=a&q=silva&hair=Black&hair=-Red&bust=80-120'],
+      ['no red hair', `/en/models/men?letter=a&q=silva&hair=Black${rest}`],
+    ]);
+  });
+
+  it('says what each link does: it removes the part, and with script it changes it', () => {
+    const titles = (html: string) => [...html.matchAll(/title="([^"]+)"/g)].map(([, one]) => one);
+    const query: RosterQuery = { letter: 'a', filter: { hair: ['Red'], ranges: {} }, page: 1 };
+    const markup = sentence('pt', 'women', query);
+    expect(titles(renderToStaticMarkup(markup))).toEqual([
+      'Remover cabelo ruivo',
+      'Remover letra A',
+    ]);
+    const { container } = render(markup);
+    expect(titles(container.innerHTML)).toEqual(['Alterar cabelo ruivo', 'Remover letra A']);
+  });
+
+  it('opens the control of a part, or all of the filter, by a plain click alone', () => {
+    render(sentence('en', 'women', QUERY));
+    const age = screen.getByRole('link', { name: 'age 25–35' });
+    const press = (link: HTMLElement, init = {}) => {
+      const click = createEvent.click(link, init);
+      fireEvent(link, click);
+      return click.defaultPrevented;
+    };
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press(age, { ctrlKey: true });
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(press(age)).toBe(true);
+    expect(onOpen).toHaveBeenLastCalledWith({
+      key: 'age',
+      label: 'age 25–35',
+      href: age.getAttribute('href'),
+    });
+    const add = screen.getByRole('link', { name: 'Add a filter' });
+    expect(add.closest('h1')).toBeNull();
+    expect(add.getAttribute('href')).toMatch(/#filter$/);
+    expect(press(add)).toBe(true);
+    expect(onOpen).toHaveBeenLastCalledWith(null);
+    fireEvent.click(screen.getByRole('link', { name: 'letter A' }));
+    expect(go).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['pt', 'sem cabelo loiro', '/modelos'],
+    ['en', 'no blonde hair', '/en/models'],
+    ['es', 'sin cabello rubio', '/es/modelos'],
+  ] as const)('has one part in %s for shades that one word excludes', (locale, text, path) => {
+    const noBlonde = COLOR_FAMILIES.hair.blonde.values.map((shade) => `-${shade}`);
+    const filter = { hair: [...noBlonde, 'Black'], ranges: {} };
+    render(sentence(locale, 'models', { filter, page: 1 }));
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(
+      `${path}?hair=Black`,
+    );
+    expect(screen.getByRole('heading').querySelectorAll('a')).toHaveLength(2);
+  });
+});
