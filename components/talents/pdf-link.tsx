@@ -8,7 +8,7 @@ type Props = {
   href: string;
   /** What is posted as JSON, read when the link is pressed; undefined if nothing is. */
   posted?: () => object | undefined;
-  /** Default: that it downloads the PDF. */
+  /** The text of the link; by default that of a download. */
   text?: string;
   /** The same object as for `Share`, so that the RSC payload has it once. */
   texts: Messages['share'];

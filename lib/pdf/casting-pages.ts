@@ -10,7 +10,7 @@ import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
 import { drawnName } from './talent-parts';
 
-/** In millimeters, as the printed sheet has them (`components/favorites/casting-sheet.css`). */
+/** Sizes in millimeters. */
 const ROWS = 3;
 const ROW_GAP = 4;
 const COLUMN_GAP = 6;
