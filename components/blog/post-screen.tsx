@@ -22,21 +22,22 @@ export async function PostScreen({ post, neighbors }: Props) {
   return (
     <>
       <article>
-        <header className="flex flex-col items-start px-gutter pb-10 lg:pb-14">
-          <h1 lang={DEFAULT_LOCALE} className="display page-title mb-5 max-w-[15em] text-2xl">
-            {title}
-          </h1>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
-            <PostDate iso={createdAt} text={createdAt && writtenDate(createdAt, locale)} />
-            <p className="caps text-mute">
-              {t('readingTime', { minutes: readingMinutes(description) })}
-            </p>
-          </div>
-          {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}
-        </header>
         <IllustratedText
+          head={
+            <header className="flex flex-col items-start">
+              <h1 lang={DEFAULT_LOCALE} className="display page-title mb-5 max-w-[15em] text-2xl">
+                {title}
+              </h1>
+              <div className="flex flex-wrap gap-x-5 gap-y-1">
+                <PostDate iso={createdAt} text={createdAt && writtenDate(createdAt, locale)} />
+                <p className="caps text-mute">
+                  {t('readingTime', { minutes: readingMinutes(description) })}
+                </p>
+              </div>
+              {locale !== DEFAULT_LOCALE && <p className="mt-5 text-mute">{t('inPortuguese')}</p>}
+            </header>
+          }
           image={image}
-          frame="aspect-8/5 lg:aspect-[21/9]"
           html={description}
           lang={DEFAULT_LOCALE}
         >

@@ -14,15 +14,13 @@ export async function EntityScreen({ name, entity }: Props) {
   const lang = written === locale ? undefined : written;
   return (
     <article>
-      <h1
-        lang={title ? lang : undefined}
-        className="display page-title max-w-[10em] px-gutter pb-10 lg:pb-14"
-      >
-        {title ?? t(name)}
-      </h1>
       <IllustratedText
+        head={
+          <h1 lang={title ? lang : undefined} className="display page-title text-2xl">
+            {title ?? t(name)}
+          </h1>
+        }
         image={image}
-        frame="aspect-3/4 sm:aspect-[21/9]"
         html={description}
         lang={lang}
       />

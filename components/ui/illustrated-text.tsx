@@ -4,9 +4,9 @@ import { safeHtml } from '@/lib/panel/html';
 import { Picture } from './picture';
 
 type Props = {
+  /** The title of the page, and what belongs to it. */
+  head: ReactNode;
   image: string | null;
-  /** The proportions of its frame, as classes. */
-  frame: string;
   /** Untrusted HTML, sanitized here. */
   html: string;
   /** Language of the text, if it is not the page's. */
@@ -15,30 +15,36 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A picture as wide as the window, where there is one, and below it a text of the panel. */
-export function IllustratedText({ image, frame, html, lang, children }: Props) {
+/**
+ * A title with an uncropped picture, where there is one, and a text of the panel: beside them in a wide
+ * window, otherwise below.
+ */
+export function IllustratedText({ head, image, html, lang, children }: Props) {
   return (
-    <>
-      {image && (
-        <div className={`picture-frame ${frame}`}>
-          <Picture
-            mobile={image}
-            desktop={image}
-            alt=""
-            folderSwitch="wide"
-            sizes={`${DENSE} 70vw, 100vw`}
-            width={21}
-            height={9}
-            widths={{ from: 440, to: 2560 }}
-            load="first"
-          />
-        </div>
-      )}
-      <div className={`px-gutter lg:pl-column ${image ? 'pt-12 lg:pt-20' : ''}`}>
+    <div className="illustrated-text split gap-y-10 px-gutter">
+      <div>
+        {head}
+        {image && (
+          <div className="picture-frame mt-10">
+            <Picture
+              mobile={image}
+              desktop={image}
+              alt=""
+              folderSwitch="wide"
+              sizes={`(width >= 1024px) 46vw, ${DENSE} 70vw, 100vw`}
+              width={3}
+              height={2}
+              widths={{ from: 440, to: 1920 }}
+              load="first"
+            />
+          </div>
+        )}
+      </div>
+      <div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized to a list of allowed tags */}
         <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -72,8 +72,8 @@ export function agesIn(
 }
 
 /**
- * True for a number behind a person that is an age: right behind `Filho`, or behind `woman of`. `adjacent`
- * if nothing but fillers is between.
+ * True for a number directly after a relative (`Filho 14`), or after `woman of`: it is an age. `adjacent`
+ * if only fillers are between the person and the number.
  */
 export function isAgeOfPerson(
   tokens: readonly Token[],

@@ -19,10 +19,10 @@ function numbered(words: readonly string[][]): ReadonlyMap<string, number> {
   return new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)));
 }
 
-/** A number of people; `article` if it may be none (`uma`). */
+/** A number of people; `article` if the word may be an article instead (`uma`). */
 export type Count = { count: number; article: boolean };
 
-/** The number of people that a piece says. */
+/** The number of people in a piece. */
 export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
   const token = tokens[piece.from];
   if (piece.next > piece.from + 1 || !token) return null;
@@ -35,7 +35,7 @@ export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
   return { count, article: count === 1 && token.plain !== 'one' };
 }
 
-/** True for `a` and `an`, which alone count no one. */
+/** True for `a` and `an`. */
 export function isEnglishArticle(tokens: readonly Token[], { from }: Piece): boolean {
   const token = tokens[from];
   return token?.kind === 'word' && /^an?$/.test(token.plain);

@@ -1,7 +1,7 @@
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 
-/** True for a word that joins two people: `and`, `+`. */
+/** True for a token that joins two roles: `and`, `+`. */
 export function isAnd(tokens: readonly Token[], piece: Piece): boolean {
   const token = tokens[piece.from];
   return token?.kind === 'word'
@@ -15,7 +15,7 @@ export function isAll(tokens: readonly Token[], piece: Piece): boolean {
   return token?.kind === 'word' && /^(?:todos|todas|all|ambos|ambas|both)$/.test(token.plain);
 }
 
-/** True for `only`, as in `just one`, and nothing that would be of another number. */
+/** True for `only`, as in `only one`. */
 export function isOnly(tokens: readonly Token[], { from }: Piece): boolean {
   const token = tokens[from];
   return token?.kind === 'word' && /^(?:so|solo|sola|apenas|only)$/.test(token.plain);

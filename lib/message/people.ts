@@ -5,8 +5,8 @@ import type { Gender } from '../talents/talent';
 import { LETTER_M } from './clean';
 
 /**
- * A word for people that a role may begin with. An adjective (`feminina`, `senior`) needs a noun or
- * a number; a relative (`filha`) may have an age without a unit.
+ * A word for people, with which a role may begin. An adjective (`feminina`, `senior`) needs a noun or
+ * a number; after a relative (`filha`) an age needs no unit.
  */
 export type Person = { piece: Piece; adjective: boolean; relative: boolean };
 
@@ -81,7 +81,7 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
   return token.plain in OTHERS ? named(OTHERS[token.plain] ?? null) : null;
 }
 
-/** `ele 35 a 45 anos`, `him: 40`: a pronoun for a role has an age behind it. */
+/** True if an age follows: a pronoun is a role only then (`ele 35 a 45 anos`, `him: 40`). */
 function isDescribed(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind === 'number') return true;
@@ -92,7 +92,7 @@ function isDescribed(tokens: readonly Token[], at: number): boolean {
 
 export type Letters = ReadonlyMap<string, Gender>;
 
-/** What single letters mean in a message: M is a man beside F, and a woman beside H. */
+/** The gender of single letters: M means man next to F, but mulher or mujer next to H. */
 export function lettersIn(tokens: readonly Token[]): Letters {
   const has = (letter: RegExp) =>
     tokens.some((token) => token.kind === 'word' && letter.test(token.text));

@@ -13,14 +13,14 @@ export class RoleDrafts {
     return this.#all.length;
   }
 
-  /** Begins a role. `joins` if it is joined to the one before, which it is if that has no wishes. */
+  /** Begins a role. With `joins` it is joined to the previous one, if that has no wishes of its own. */
   begin(said: Omit<Draft, 'joined'>, joins: boolean): void {
     const before = this.last;
     const joined = joins && before && isBare(before) ? [...before.joined, before] : [];
     this.#all.push({ ...said, joined });
   }
 
-  /** Adds a wish to the last role, and if it is shared to those joined to that one, or else to all. */
+  /** Adds a wish to the last role; a shared one also to the roles joined to it, or if there are none to all. */
   addToLast(piece: Piece, shared: boolean): void {
     const { last } = this;
     if (!last) return;
@@ -30,7 +30,7 @@ export class RoleDrafts {
     }
   }
 
-  /** The roles, without those of which nothing is said. */
+  /** Returns the roles that have a number, a wish or an age. */
   described(): Draft[] {
     return this.#all.filter(({ count, pieces, minors, people }) => {
       const counted = count && (!count.article || wishesIn(people).length > 0);

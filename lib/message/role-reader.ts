@@ -21,15 +21,15 @@ export class RoleReader {
   #ahead = nothingAhead();
   /** Wishes of sentences without people: they make a role if the message has no other. */
   #loose: Piece[] = [];
-  /** The last piece but fillers, and what is between. */
+  /** The last piece that is not a filler, and the conjunction since then. */
   #last: 'person' | 'comma' | 'other' = 'other';
   #joint: 'and' | 'none' = 'none';
   #sharing = false;
   #isCountLast = false;
   #behindRelative = false;
-  /** What follows is said of someone that the sender has, not of a role. */
+  /** True while pieces describe a relative of the sender, not a role. */
   #isOwned = false;
-  /** The sentence has had a role. */
+  /** True once the sentence has a role. */
   #inRole = false;
 
   constructor(tokens: readonly Token[], ends: (piece: Piece) => boolean) {
@@ -57,7 +57,7 @@ export class RoleReader {
     else if (piece.is !== 'filler' && !isOnly(this.#tokens, piece)) this.#takeAttribute(piece);
   }
 
-  /** The roles, without those of which nothing is said. */
+  /** Returns the roles that have a number, a wish or an age. */
   end(): Draft[] {
     this.#endSentence();
     if (!this.#drafts.last && this.#loose.length > 0) this.#begin(this.#loose);
@@ -86,7 +86,7 @@ export class RoleReader {
   }
 
   #takeCount(piece: Piece, count: Count): void {
-    // `mãe de 2 filhos`.
+    // In `mãe de 2 filhos` the number counts her children.
     if (this.#last === 'person' && isOf(this.#tokens, piece.from - 1)) return;
     this.#endAhead();
     this.#ahead.count = { ...count, piece };
@@ -127,7 +127,10 @@ export class RoleReader {
     this.#behindRelative = false;
   }
 
-  /** Wishes ahead of no people belong to the role before, unless they name someone: `2 redheads`. */
+  /**
+   * Wishes that no word for people follows belong to the previous role, unless they name people
+   * themselves: `2 redheads`.
+   */
   #endAhead(): void {
     const current = this.#drafts.last;
     const { count, pieces, minors } = this.#ahead;
@@ -140,12 +143,12 @@ export class RoleReader {
     if (current && (this.#inRole || this.#sharing || this.#drafts.count === 1)) {
       for (const piece of pieces) this.#drafts.addToLast(piece, this.#sharing);
       current.minors ??= minors;
-      // `I need one.`: behind an article there would be a word.
+      // `I need one.` is a number; an article (`a`, `an`) would have a noun after it.
       const isNumber = count && this.#isCountLast;
       if (isNumber && !isEnglishArticle(this.#tokens, count.piece))
         current.count ??= { ...count, article: false };
     }
-    // Before the first role, wishes wait for it.
+    // Wishes before the first role wait for it.
     this.#ahead = { ...nothingAhead(), pieces: current ? [] : this.#ahead.pieces };
   }
 

@@ -121,3 +121,24 @@ test('an enlarged picture has room for a name in the narrowest window', {
   await expect(caption).toBeVisible();
   await expect.poll(() => cut(caption.locator('span'))).toEqual([]);
 });
+
+test('the picture of a text is whole: at its own ratio beside the text, or in a frame above it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/sobre');
+  const photo = page.locator('.illustrated-text .picture-frame img');
+  const text = page.locator('.illustrated-text .prose');
+  const shown = () =>
+    photo.evaluate((img: HTMLImageElement) => ({
+      fit: getComputedStyle(img).objectFit,
+      ratio: (img.naturalWidth * img.height) / (img.naturalHeight * img.width),
+    }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await shown()).ratio).toBeCloseTo(1, 1);
+  const [left, right] = [await photo.boundingBox(), await text.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await shown()).fit).toBe('contain');
+  const [above, below] = [await photo.boundingBox(), await text.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+});
