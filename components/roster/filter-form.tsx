@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { UnitSwitch } from '@/components/talents/unit-switch';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -40,6 +40,7 @@ type Props = {
  */
 export default function FilterForm(props: Props) {
   const { texts, view, categoryIds, query, index, colors, focused, onApply } = props;
+  const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(query.filter);
   const bounds = useMemo(
     () => reaching(props.bounds, query.filter.ranges),
@@ -49,6 +50,9 @@ export default function FilterForm(props: Props) {
   // Of the site's languages, only English has speakers who measure height in feet.
   const offersFeet = texts.locale === 'en';
   useDraftInAddress({ locale: texts.locale, view }, query, draft);
+
+  // Not a layout effect: the dialog around it moves the focus in one, as it opens.
+  useEffect(() => focusControl(form.current, focused), [focused]);
 
   const count = useMemo(
     () => index && countMatching(index, view, { ...query, filter: draft }, categoryIds),
@@ -62,7 +66,7 @@ export default function FilterForm(props: Props) {
 
   return (
     <form
-      ref={useCallback((form: HTMLFormElement | null) => focusControl(form, focused), [focused])}
+      ref={form}
       className="flex min-h-0 grow flex-col short:block"
       onSubmit={(event) => {
         event.preventDefault();
