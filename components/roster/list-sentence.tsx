@@ -36,7 +36,7 @@ export function ListSentence({ sentence, onOpen, ...place }: Props) {
         {sentence.map(({ joint, text, restriction }) =>
           restriction ? (
             <Fragment key={text}>
-              {joint}
+              <span>{joint}</span>
               <Part place={place} text={text} restriction={restriction} open={open} />
             </Fragment>
           ) : (

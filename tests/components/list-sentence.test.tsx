@@ -35,7 +35,8 @@ describe('the sentence of a list', () => {
     render(sentence('en', 'men', QUERY));
     const name =
       'Men with black hair, letter A, name “silva”, chest from 80 cm, age 25–35, no red hair';
-    const heading = screen.getByRole('heading', { level: 1, name });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(name);
     const links = [...heading.querySelectorAll('a')];
     const rest = '&bust=80-120&age=25-35';
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
