@@ -21,7 +21,10 @@ it('a page about the agency has its title, its picture and its text', async () =
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quem somos');
   expect(screen.getByText('Desde 1990.').tagName).toBe('P');
   const image = document.querySelector('img');
-  expect([image?.alt, image?.sizes]).toEqual(['', '(resolution > 2dppx) 70vw, 100vw']);
+  expect([image?.alt, image?.sizes]).toEqual([
+    '',
+    '(width >= 1024px) 46vw, (resolution > 2dppx) 70vw, 100vw',
+  ]);
 });
 
 it('a text in the language of the page is not marked as foreign', async () => {

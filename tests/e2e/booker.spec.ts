@@ -66,7 +66,8 @@ async function searchFor(page: Page, { language, wish, list }: Morning): Promise
 async function narrow(page: Page, { language, size }: Morning): Promise<void> {
   const { roster, measures } = TEXTS[language];
   const remove = roster.remove.replace('{filter}', size);
-  await page.getByRole('main').getByRole('link', { name: remove }).click();
+  await page.getByRole('heading', { level: 1 }).getByRole('link', { name: size }).click();
+  await page.getByRole('dialog').getByRole('link', { name: remove }).click();
   await expect(page).toHaveURL(/&height=175-180$/);
   await expect(count(page)).toHaveText(/^\d+ talentos$/);
   const before = (await count(page).textContent()) ?? '';

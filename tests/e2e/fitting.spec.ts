@@ -44,14 +44,8 @@ test('a message does not cover the button of the form', { tag: '@phone' }, async
 test('a message is at the edge of the window if no button is there', {
   tag: '@phone',
 }, async ({ page }) => {
-  await choose(page, 4);
-  await page.goto('/favoritos');
-  await expect(rows(page)).toHaveCount(4);
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Remover/ })
-    .click();
-  await expect(castingForm(page).send).not.toBeInViewport();
+  await page.goto('/modelos');
+  await page.locator('.heart').first().click();
   const toast = page.locator('.toast');
   await expect(toast).toBeVisible();
   const room = () => toast.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
