@@ -9,6 +9,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { ChosenCover } from './chosen-cover';
+import './lineup-heights.css';
 import './lineup.css';
 
 type LineupTexts = Messages['favorites']['lineup'];

@@ -1,4 +1,5 @@
 import type { TalentCard } from '../talents/card';
+import { leadingNumber } from '../talents/measures';
 import { LIMITS } from '../talents/ranges';
 
 /** The distance between two marks of the ruler, in cm. */
@@ -6,7 +7,7 @@ export const RULER_STEP = 5;
 
 /** A talent's height in cm, rounded; null if it is unknown or implausible. */
 export function heightOf({ texts }: Pick<TalentCard, 'texts'>): number | null {
-  const height = Math.round(Number.parseFloat((texts.height ?? '').replace(',', '.')));
+  const height = Math.round(leadingNumber(texts.height) ?? 0);
   const [lowest, highest] = LIMITS.height;
   return height >= lowest && height <= highest ? height : null;
 }

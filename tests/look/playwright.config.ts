@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
 /** `npm run look`: screenshots to review by eye, compared with the last ones that were accepted. */
-export default defineConfig(base, {
+export default defineConfig({
+  ...base,
   testDir: '.',
   outputDir: '../../test-results/look',
   globalSetup: '../e2e/shared-servers.ts',

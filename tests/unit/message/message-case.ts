@@ -1,3 +1,5 @@
+import type { FactName } from '@/lib/message/fact';
+
 /**
  * A message as people send it, the roles in it and the facts of the job.
  *
@@ -10,14 +12,3 @@ export type MessageCase = readonly [
   roles: readonly string[],
   facts?: Readonly<Partial<Record<FactName, string>>>,
 ];
-
-export type FactName =
-  | 'dates'
-  | 'city'
-  | 'media'
-  | 'period'
-  | 'territory'
-  | 'budget'
-  | 'name'
-  | 'phone'
-  | 'email';

@@ -1,7 +1,7 @@
-import type { Fact } from '@/lib/message/fact';
+import type { Fact, FactName } from '@/lib/message/fact';
 import { type Role, readMessage } from '@/lib/message/read-message';
 import { FULL_RANGES } from '@/lib/talents/ranges';
-import type { FactName, MessageCase } from './message-case';
+import type { MessageCase } from './message-case';
 
 /** The score of a half of the table, with the errors as text to read. */
 export type Score = {
