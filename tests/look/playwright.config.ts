@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/look',
   globalSetup: '../e2e/shared-servers.ts',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
+  // The pages prefer reduced motion. Playwright would end the header's animation, which the scroll drives.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'allow' } },
   projects: [{ name: 'look', use: { viewport: { width: 1440, height: 900 }, locale: 'pt-BR' } }],
 });
