@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApplicationSent } from '@/components/scouting/application-sent';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
+import { messagesOf } from '@/lib/i18n/messages';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import { GROUPS, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
-import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
 import { ADULT, CHOSEN, TYPED } from '../fixtures/answers.ts';
 import { COLORS } from './forms/colors';
@@ -48,9 +48,8 @@ test.each(Object.keys({ ...TYPED, ...CHOSEN }) as QuestionName[])('%s has its la
 
 test('a minor’s form says whose name, email and phone it asks for', async () => {
   const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
-  const english = en.scouting;
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
-  const own = { ...texts, scouting: english };
+  const own = { ...texts, scouting: messagesOf('en').scouting };
   render(<ScoutingForm texts={own} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
   const hintOf = (name: QuestionName) => {
     const control = document.querySelector(`form [name=${name}]`);
