@@ -19,9 +19,9 @@ const ComparisonTable = lazy(() =>
   import('./comparison-table').then((module) => ({ default: module.ComparisonTable })),
 );
 const Lineup = lazy(() => import('./lineup').then((module) => ({ default: module.Lineup })));
-const TrailOfLinks = lazy(() =>
-  import('@/components/talents/trail-of-links').then((module) => ({
-    default: module.TrailOfLinks,
+const ListContextLinks = lazy(() =>
+  import('@/components/talents/list-context-links').then((module) => ({
+    default: module.ListContextLinks,
   })),
 );
 
@@ -97,7 +97,7 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
           {represented.length > 0 && (
             <LazyBoundary>
               <Suspense>
-                <TrailOfLinks title={texts.list.selection} people={represented} />
+                <ListContextLinks title={texts.list.selection} people={represented} />
               </Suspense>
             </LazyBoundary>
           )}

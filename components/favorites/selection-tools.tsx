@@ -6,7 +6,7 @@ import { Share } from '@/components/talents/share';
 import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
 import { SELECTION_VIEWS, type SelectionView, writeIds } from '@/lib/favorites/ids';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
@@ -34,7 +34,7 @@ const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const { list, heart, offline, locale } = texts;
   const [shown, show] = useState(false);
-  const sent = ids.slice(0, MOST_SHARED);
+  const sent = ids.slice(0, MAX_SHARED);
   const query = writeIds(sent);
   const pdf = documentPath(locale, { page: 'favorites' }) + query;
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
@@ -115,8 +115,8 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
           />
         )}
       </div>
-      {ids.length > MOST_SHARED && (
-        <p className="text-mute text-sm">{fill(list.shareLimit, { count: MOST_SHARED })}</p>
+      {ids.length > MAX_SHARED && (
+        <p className="text-mute text-sm">{fill(list.shareLimit, { count: MAX_SHARED })}</p>
       )}
       {shown && <LinkField url={link} label={texts.share.link} />}
     </div>

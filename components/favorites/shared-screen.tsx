@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { OfflineButton } from '@/components/offline/offline-button';
+import { ListContextLinks } from '@/components/talents/list-context-links';
 import { TalentGrid } from '@/components/talents/talent-grid';
-import { TrailOfLinks } from '@/components/talents/trail-of-links';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
@@ -10,7 +10,7 @@ import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { offlinePath } from '@/lib/routes/offline';
-import { cardAlone } from '@/lib/talents/card';
+import { pickCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { CastingForm } from './casting-form';
 import { ComparisonTable } from './comparison-table';
@@ -38,7 +38,7 @@ export async function SharedScreen(props: Props) {
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
   // Client components get only the fields that they show.
-  const cards = compared.map(cardAlone);
+  const cards = compared.map(pickCard);
   const ids = cards.map(({ id }) => id);
   return (
     <FormPage>
@@ -82,7 +82,10 @@ export async function SharedScreen(props: Props) {
             pendingCount={0}
           />
         )}
-        <TrailOfLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
+        <ListContextLinks
+          title={shared.title}
+          people={cards.map(({ id, name }) => ({ id, name }))}
+        />
         <SendBar text={favorites.list.send} />
         <CastingForm
           locale={locale}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LocalCard } from '@/components/talents/local-card';
+import { LocalizedCard } from '@/components/talents/localized-card';
 import { Carousel } from '@/components/ui/carousel';
 import { PageLink } from '@/components/ui/page-link';
 import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/constants';
@@ -39,7 +39,7 @@ export async function NewFaces({ locale, talents }: Props) {
       >
         {shown.map((talent) => (
           <li key={talent.id} className="swiper-slide">
-            <LocalCard
+            <LocalizedCard
               heading="h3"
               locale={locale}
               card={cardOf(talent)}

@@ -17,9 +17,9 @@ import { PRE_HOME_MS } from '@/lib/constants';
 import { storedItem } from '@/lib/platform/browser-storage';
 import { CRAWLER, SEEN_KEY } from './first-visit';
 import { PreHomeFaces } from './pre-home-faces';
-import { useAttention } from './use-attention';
 import { useDeferredPage } from './use-deferred-page';
 import { useFaceRound } from './use-face-round';
+import { useHoverFocus } from './use-hover-focus';
 
 const shown = storedItem('session', SEEN_KEY, (text) => text);
 
@@ -53,8 +53,8 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
   const content = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('closed');
   const open = stage === 'open';
-  const { held, attention } = useAttention();
-  const round = useFaceRound(covers.length, open, held);
+  const { isPaused, handlersFor } = useHoverFocus();
+  const round = useFaceRound(covers.length, open, isPaused);
   const pageRendered = useDeferredPage(round.loaded);
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
         <div ref={content} className="pre-home" data-page-deferred={!pageRendered || undefined}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click, too */}
-          <div className="pre-home-ways" onClick={follow} {...attention(round.ask)}>
+          <div className="pre-home-ways" onClick={follow} {...handlersFor(round.ask)}>
             {children}
           </div>
           {round.movable && (
@@ -100,7 +100,7 @@ export function PreHomeDialog({ label, texts, agency, covers, children }: Props)
           )}
           {stage !== 'entered' && (
             <ViewTransition name="opening" share="opening" default="none">
-              <PreHomeFaces covers={covers} agency={agency} round={round} quick={held} />
+              <PreHomeFaces covers={covers} agency={agency} round={round} quick={isPaused} />
             </ViewTransition>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { connectionNow } from '@/components/ui/connection';
-import { STILL, useMediaQuery } from '@/components/ui/use-media-query';
+import { REDUCED_MOTION, useMediaQuery } from '@/components/ui/use-media-query';
 
 /** How long a face is shown before the next one is requested, in milliseconds. */
 export const FACE_MS = 4_000;
@@ -44,15 +44,15 @@ function change(faces: Faces, change: Change): Faces {
 
 /**
  * Selects which of `count` faces the entrance shows. While `open`, autoplay starts at the window's
- * load event, fetches each face when it is due, and ends after one round. It pauses while `held`,
+ * load event, fetches each face when it is due, and ends after one round. It pauses while `isPaused`,
  * and is off with reduced motion or `Save-Data`. A face that fails to load is skipped.
  */
-export function useFaceRound(count: number, open: boolean, held: boolean) {
+export function useFaceRound(count: number, open: boolean, isPaused: boolean) {
   const [faces, dispatch] = useReducer(change, count, firstShown);
   // Remaining changes of the round; 0 while paused, too.
   const [left, setLeft] = useState(count);
   const [loaded, setLoaded] = useState(false);
-  const still = useMediaQuery(STILL);
+  const still = useMediaQuery(REDUCED_MOTION);
 
   useEffect(() => {
     if (!open || connectionNow().saveData) return;
@@ -68,7 +68,7 @@ export function useFaceRound(count: number, open: boolean, held: boolean) {
     setLeft(left - 1);
   });
   const movable = open && loaded && !still && count > 1;
-  const running = movable && left > 0 && !held && faces.asked === faces.shown;
+  const running = movable && left > 0 && !isPaused && faces.asked === faces.shown;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(goOn, FACE_MS);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { writtenNumber } from '@/lib/i18n/figures';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ export type OfflineProps = {
   locale: Locale;
   /** The path of the saved page, which is the scope of its worker. */
   path: string;
-  /** The selection, of which the first `MOST_SHARED` talents are saved. */
+  /** The selection, of which the first `MAX_SHARED` talents are saved. */
   ids: readonly number[];
   /** The visitor's notes by id, which stay on the device. */
   notes: Readonly<Record<number, string>>;
@@ -31,7 +31,7 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
   const { locale, path, ids, notes, texts } = props;
   const { copy, step, save, free } = useOfflineCopy(path);
   const saving = useRef<HTMLButtonElement>(null);
-  const first = ids.slice(0, MOST_SHARED);
+  const first = ids.slice(0, MAX_SHARED);
   const isBusy = step === 'saving' || typeof step === 'object';
   const shown = isBusy ? null : copy;
   const press = () => {
@@ -70,7 +70,7 @@ export default function OfflineCopy(props: OfflineProps & { save: boolean }) {
             <ChangingText>{counted(texts.photos, shown.missing, locale)}</ChangingText>
           </p>
         )}
-        {ids.length > MOST_SHARED && <p>{fill(texts.limit, { count: MOST_SHARED })}</p>}
+        {ids.length > MAX_SHARED && <p>{fill(texts.limit, { count: MAX_SHARED })}</p>}
       </div>
       <div className="tools">
         {shown && (

@@ -9,12 +9,12 @@ import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
 import { Composites } from './composites';
 import { Galleries } from './galleries';
+import { ListContextNav } from './list-context-nav';
 import { MeasureRows } from './measure-rows';
 import { ProfileActions } from './profile-actions';
 import { RequestLink } from './request-link';
 import { SelectionButton } from './selection-button';
 import { SimilarTalents } from './similar-talents';
-import { TrailNav } from './trail-nav';
 
 type Props = {
   profile: Profile;
@@ -37,7 +37,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
         <RememberProfile id={id} name={name} />
         <div className="profile">
           <div className="profile-way">
-            <TrailNav
+            <ListContextNav
               id={id}
               list={pathOf(locale, { page: 'roster', view: 'models' })}
               texts={{

@@ -9,7 +9,7 @@ type Panel = { tab: ProfileTab; label: string; content: ReactNode };
 type Props = { label: string; panels: readonly Panel[]; initial: ProfileTab };
 
 /**
- * The galleries of a profile, one at a time: tabs and panel are two parts of the profile's grid.
+ * The galleries of a profile, one at a time: panel and tabs are two parts of the profile's grid.
  * Each tab has a URL that the server renders, too; here a click changes the URL and the panel
  * without a request.
  */
@@ -38,6 +38,9 @@ export function ProfileTabs({ label, panels, initial }: Props) {
 
   return (
     <>
+      <div className="profile-gallery">
+        {panels.map(({ tab, content }) => tab === shown && <div key={tab}>{content}</div>)}
+      </div>
       <Tabs
         label={label}
         tabs={panels.map((panel) => ({ ...panel, key: panel.tab, href: `?tab=${panel.tab}` }))}
@@ -45,9 +48,6 @@ export function ProfileTabs({ label, panels, initial }: Props) {
         onChoose={choose}
         className="gallery-tabs"
       />
-      <div className="profile-gallery">
-        {panels.map(({ tab, content }) => tab === shown && <div key={tab}>{content}</div>)}
-      </div>
     </>
   );
 }

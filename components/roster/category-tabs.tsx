@@ -2,9 +2,9 @@ import { rosterHref } from '@/components/talents/roster-href';
 import { Tabs } from '@/components/ui/tabs';
 import { isCategory, ROSTER_TABS, type RosterTab, TALENT_TABS } from '@/lib/talents/categories';
 import { hasCategoryKey, listAbove } from '@/lib/talents/views';
-import type { LinkClick, RosterPlace } from './roster-place';
+import type { LinkClick, RosterContext } from './roster-context';
 
-type Props = Omit<RosterPlace, 'go'> & { onChoose: (event: LinkClick) => void };
+type Props = Omit<RosterContext, 'go'> & { onChoose: (event: LinkClick) => void };
 
 /**
  * The categories as links. A list of one gender stays on its path and has the category in the
@@ -34,7 +34,7 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
   );
 }
 
-type Place = Pick<RosterPlace, 'locale' | 'view' | 'query'>;
+type Place = Pick<RosterContext, 'locale' | 'view' | 'query'>;
 
 function tabHref(
   tab: RosterTab,

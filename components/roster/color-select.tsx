@@ -4,8 +4,8 @@ import { fill } from '@/lib/i18n/fill';
 import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import type { ColorKey } from '@/lib/talents/filter';
 import { colorChips, colorLabel } from '@/lib/talents/narrowing-text';
-import { MOST_COLORS } from '@/lib/talents/read-query';
-import type { RosterTexts } from './roster-place';
+import { MAX_COLORS } from '@/lib/talents/read-query';
+import type { RosterTexts } from './roster-context';
 
 type Props = {
   texts: RosterTexts;
@@ -82,7 +82,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           ))}
         </ul>
       )}
-      {wanted.length > 0 && chosen.length < MOST_COLORS && (
+      {wanted.length > 0 && chosen.length < MAX_COLORS && (
         <select
           aria-label={texts.roster.anotherColor}
           aria-describedby={`filter-${name}`}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/i18n/fill';
 import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
 import { loadFilter } from './filter-panel';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 
 type Props = {
   texts: RosterTexts;

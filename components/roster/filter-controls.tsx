@@ -7,7 +7,7 @@ import type { RosterView } from '@/lib/talents/views';
 import { ColorSelect } from './color-select';
 import { measureLabel } from './filter-labels';
 import { RangeField } from './range-field';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 
 type Props = {
   texts: RosterTexts;

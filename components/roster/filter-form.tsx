@@ -16,7 +16,7 @@ import { readName } from '@/lib/talents/read-query';
 import { followUnits, storedUnits } from '@/lib/talents/unit-preference';
 import type { RosterView } from '@/lib/talents/views';
 import { FilterControls } from './filter-controls';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 import { useDraftInAddress } from './use-draft-in-address';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { NarrowingKey } from '@/lib/talents/narrowed';
 import { narrowingText } from '@/lib/talents/narrowing-text';
 import type { RangeKey } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
-import type { RosterPlace, RosterTexts } from './roster-place';
+import type { RosterContext, RosterTexts } from './roster-context';
 
 /** One end of a range as text: `165 cm`, `25 anos`. */
 export function valueText(texts: RosterTexts, key: RangeKey, value: number): string {
@@ -18,13 +18,13 @@ export function measureLabel(texts: RosterTexts, key: RangeKey, view: RosterView
   return texts.measures[key === 'bust' && view === 'men' ? 'chest' : key];
 }
 
-type Place = Pick<RosterPlace, 'texts' | 'view' | 'query' | 'bounds'>;
+type Place = Pick<RosterContext, 'texts' | 'view' | 'query' | 'bounds'>;
 
 /** Label of a suggestion to remove a filter: `Without the filter “bald”`, `Without the letter A`. */
-export function withoutText(place: Place, key: NarrowingKey): string {
-  const { texts, query } = place;
+export function withoutText(context: Place, key: NarrowingKey): string {
+  const { texts, query } = context;
   if (key === 'letter') {
     return fill(texts.roster.withoutLetter, { letter: query.letter?.toUpperCase() ?? '' });
   }
-  return fill(texts.roster.without, { filter: narrowingText(place, key) });
+  return fill(texts.roster.without, { filter: narrowingText(context, key) });
 }

@@ -8,7 +8,7 @@ import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
 import type { FilterPart } from './list-sentence';
 import { LoadingMark } from './loading-mark';
-import type { LinkClick } from './roster-place';
+import type { LinkClick } from './roster-context';
 
 /** Loads the content of the panel. */
 export const loadFilter = () => import('./filter-form');

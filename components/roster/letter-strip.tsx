@@ -4,16 +4,16 @@ import { showCurrent } from '@/components/ui/show-current';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import type { RosterQuery } from '@/lib/talents/query';
-import type { LinkClick, RosterPlace } from './roster-place';
+import type { LinkClick, RosterContext } from './roster-context';
 
-type Props = RosterPlace & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };
+type Props = RosterContext & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };
 
 /**
  * The alphabet. A letter that no name begins with is disabled; the selected letter links back to
  * all.
  */
-export function LetterStrip({ counts, onIntent, ...place }: Props) {
-  const { query, texts, go } = place;
+export function LetterStrip({ counts, onIntent, ...context }: Props) {
+  const { query, texts, go } = context;
   const reachable = LETTERS.some((letter) => counts[letter] > 0 || letter === query.letter);
   return (
     <nav
@@ -38,7 +38,7 @@ export function LetterStrip({ counts, onIntent, ...place }: Props) {
               key={letter}
               letter={letter}
               label={fill(label, { letter: letter.toUpperCase() })}
-              href={counts[letter] > 0 || chosen ? rosterHref(place, target) : null}
+              href={counts[letter] > 0 || chosen ? rosterHref(context, target) : null}
               chosen={chosen}
               go={go}
             />

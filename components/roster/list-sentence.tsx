@@ -6,12 +6,12 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { fill } from '@/lib/i18n/fill';
 import type { FilterKey } from '@/lib/talents/filter';
 import { type Restriction, type SentencePiece, sentenceText } from '@/lib/talents/sentence';
-import type { LinkClick, RosterPlace } from './roster-place';
+import type { LinkClick, RosterContext } from './roster-context';
 
 /** A restriction that the panel of the filter has a control for. */
 export type FilterPart = { key: FilterKey; label: string; href: string };
 
-type Props = Pick<RosterPlace, 'locale' | 'view' | 'query' | 'texts' | 'go'> & {
+type Props = Pick<RosterContext, 'locale' | 'view' | 'query' | 'texts' | 'go'> & {
   sentence: readonly SentencePiece[];
   /** Opens the filter, at the control of a restriction if there is one. */
   onOpen: (part: FilterPart | null) => void;
@@ -22,8 +22,8 @@ type Props = Pick<RosterPlace, 'locale' | 'view' | 'query' | 'texts' | 'go'> & {
  * script it opens its control. What a link does is its description, so that the heading reads as one
  * sentence.
  */
-export function ListSentence({ sentence, onOpen, ...place }: Props) {
-  const { query, texts } = place;
+export function ListSentence({ sentence, onOpen, ...context }: Props) {
+  const { query, texts } = context;
   const open = (part: FilterPart | null) => (event: LinkClick) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function ListSentence({ sentence, onOpen, ...place }: Props) {
           restriction ? (
             <Fragment key={text}>
               <span>{joint}</span>
-              <Part place={place} text={text} restriction={restriction} open={open} />
+              <Part context={context} text={text} restriction={restriction} open={open} />
             </Fragment>
           ) : (
             joint + text
@@ -45,7 +45,7 @@ export function ListSentence({ sentence, onOpen, ...place }: Props) {
         )}
       </h1>
       <a
-        href={`${rosterHref(place, query)}#filter`}
+        href={`${rosterHref(context, query)}#filter`}
         onClick={open(null)}
         aria-label={texts.roster.addFilter}
         className="-my-1 ml-2 inline-grid size-9 place-items-center rounded-full border border-line align-middle hover:border-ink"
@@ -57,18 +57,18 @@ export function ListSentence({ sentence, onOpen, ...place }: Props) {
 }
 
 type PartProps = {
-  place: Omit<Props, 'sentence' | 'onOpen'>;
+  context: Omit<Props, 'sentence' | 'onOpen'>;
   text: string;
   restriction: Restriction;
   open: (part: FilterPart) => (event: LinkClick) => void;
 };
 
 /** The letter and the category have no control in the panel: pressing them always removes them. */
-function Part({ place, text, restriction, open }: PartProps) {
-  const { texts, go } = place;
+function Part({ context, text, restriction, open }: PartProps) {
+  const { texts, go } = context;
   const { key, label, less } = restriction;
   const scripted = useScripted();
-  const href = rosterHref(place, less);
+  const href = rosterHref(context, less);
   const removes = key === 'letter' || key === 'category';
   const { change, remove } = texts.roster;
   return (

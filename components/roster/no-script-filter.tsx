@@ -9,7 +9,7 @@ import { type Bounds, RANGE_KEYS, reaching, SLIDER_STEPS } from '@/lib/talents/r
 import { NAME_MAX_LENGTH } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
 import { measureLabel } from './filter-labels';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 import { SortOptions } from './sort-select';
 
 type Props = {

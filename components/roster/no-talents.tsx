@@ -2,27 +2,27 @@ import { rosterHref } from '@/components/talents/roster-href';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import type { RosterPlace } from './roster-place';
-import type { WayOut } from './ways-out';
+import type { RosterContext } from './roster-context';
+import type { SuggestionLink } from './suggestion-links';
 
-type Props = { place: RosterPlace; ways: readonly WayOut[]; clearable: boolean };
+type Props = { context: RosterContext; suggestions: readonly SuggestionLink[]; clearable: boolean };
 
 /** Empty state of a list. Suggests which filters to remove. */
-export function NoTalents({ place, ways, clearable }: Props) {
-  const { texts, go } = place;
+export function NoTalents({ context, suggestions, clearable }: Props) {
+  const { texts, go } = context;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
       {clearable && (
         <p className="mt-4 text-mute">
           <ChangingText>
-            {ways.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
+            {suggestions.length > 0 ? texts.roster.emptyFiltered : texts.roster.emptyHint}
           </ChangingText>
         </p>
       )}
-      {ways.length > 0 && (
+      {suggestions.length > 0 && (
         <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
-          {ways.map(({ text, href, count }) => (
+          {suggestions.map(({ text, href, count }) => (
             <li key={text} className="border-line border-b">
               <a
                 href={href}
@@ -38,18 +38,18 @@ export function NoTalents({ place, ways, clearable }: Props) {
           ))}
         </ul>
       )}
-      <ToEveryone place={place} clearable={clearable} />
+      <ToEveryone context={context} clearable={clearable} />
     </div>
   );
 }
 
 /** Link to the whole list, or to all models if this list has no talents at all. */
-function ToEveryone({ place, clearable }: Omit<Props, 'ways'>) {
-  const { locale, view, texts, go } = place;
+function ToEveryone({ context, clearable }: Omit<Props, 'suggestions'>) {
+  const { locale, view, texts, go } = context;
   if (clearable) {
     return (
       <a
-        href={rosterHref(place, { filter: EMPTY_FILTER, page: 1 })}
+        href={rosterHref(context, { filter: EMPTY_FILTER, page: 1 })}
         onClick={go}
         className="button button-filled mt-10"
       >

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import { writeRosterQuery } from '@/lib/talents/query';
-import type { RosterPlace } from './roster-place';
+import type { RosterContext } from './roster-context';
 
-type Props = Omit<RosterPlace, 'go'> & {
+type Props = Omit<RosterContext, 'go'> & {
   pages: number;
   /** The last page in view; `query.page` is the first. */
   lastPage: number;

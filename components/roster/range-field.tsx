@@ -5,7 +5,7 @@ import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents
 import { DistributionBars } from './distribution-bars';
 import { NumberInput } from './number-input';
 import { notationOf } from './range-notation';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 
 type Props = {
   texts: RosterTexts;

@@ -4,7 +4,7 @@ import { feetOf, feetText, readFeet } from '@/lib/talents/inches';
 import { hasInches, metricUnit } from '@/lib/talents/measures';
 import type { RangeKey } from '@/lib/talents/ranges';
 import { valueText } from './filter-labels';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 
 /** How the values of a slider are formatted and parsed. */
 export type Notation = {

@@ -2,7 +2,7 @@
 
 import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
-import { leaveTrail } from '@/components/talents/leave-trail';
+import { saveListContext } from '@/components/talents/save-list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -17,13 +17,13 @@ import { type FilterPart, ListSentence } from './list-sentence';
 import { LoadingMark } from './loading-mark';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 import type { RosterSource } from './roster-state';
 import { SortSelect } from './sort-select';
+import { suggestionLinks } from './suggestion-links';
 import { useGrowth } from './use-growth';
 import { useListTitle } from './use-list-title';
 import { useRoster } from './use-roster';
-import { waysOut } from './ways-out';
 
 /** React renders a `<noscript>` only on the server, so no browser ever loads this. */
 const NoScriptFilter = lazy(() => import('./no-script-filter'));
@@ -52,9 +52,9 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const end = useGrowth(list.length, grow);
 
   const { bounds, colors } = initial.list;
-  const place = { locale, view, query, texts, bounds, go };
-  const sentence = sentenceOf(place);
-  useListTitle(listTitle(place, total), site, query.page);
+  const context = { locale, view, query, texts, bounds, go };
+  const sentence = sentenceOf(context);
+  useListTitle(listTitle(context, total), site, query.page);
   const Name = sentence ? 'p' : 'h1';
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -70,7 +70,7 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
         </Name>
         <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6 sm:grow-0">
           <p role="status" className="text-mute tabular-nums">
-            <ChangingText>{countText(place, total)}</ChangingText>
+            <ChangingText>{countText(context, total)}</ChangingText>
           </p>
           <SortSelect
             texts={texts}
@@ -80,7 +80,7 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
         </div>
       </div>
       <div className="mt-2 flex items-start justify-between gap-4 px-gutter sm:mt-6">
-        <CategoryTabs {...place} onChoose={choose} />
+        <CategoryTabs {...context} onChoose={choose} />
         <FilterButton
           texts={texts}
           filter={query.filter}
@@ -90,11 +90,11 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
       </div>
       {children}
       <noscript>
-        <NoScriptFilter {...place} colors={colors} />
+        <NoScriptFilter {...context} colors={colors} />
       </noscript>
-      <LetterStrip {...place} counts={list.letters} onIntent={onIntent} />
+      <LetterStrip {...context} counts={list.letters} onIntent={onIntent} />
       {sentence && (
-        <ListSentence {...place} sentence={sentence} onOpen={(part) => setPanel({ part })} />
+        <ListSentence {...context} sentence={sentence} onOpen={(part) => setPanel({ part })} />
       )}
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">
         {busy && <LoadingMark text={texts.roster.loading} />}
@@ -104,8 +104,8 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
         >
           {total === 0 ? (
             <NoTalents
-              place={place}
-              ways={waysOut(place, list.suggestions)}
+              context={context}
+              suggestions={suggestionLinks(context, list.suggestions)}
               clearable={list.clearable}
             />
           ) : (
@@ -119,13 +119,13 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
               since={since}
               texts={texts.roster}
               prefetchFirst
-              onOpen={(card) => leaveTrail(texts.pages[view], list.talents, card)}
+              onOpen={(card) => saveListContext(texts.pages[view], list.talents, card)}
             />
           )}
         </div>
       </div>
       <PageLinks
-        {...place}
+        {...context}
         pages={list.pages}
         lastPage={list.lastPage}
         onMore={onMore}

@@ -1,5 +1,5 @@
 import { isSort, ROSTER_SORTS, type RosterSort } from '@/lib/talents/sort';
-import type { RosterTexts } from './roster-place';
+import type { RosterTexts } from './roster-context';
 
 type Props = {
   texts: RosterTexts;

@@ -3,12 +3,12 @@ import { rosterHref } from '@/components/talents/roster-href';
 import { replaceAddress } from '@/components/ui/overlay-entry';
 import type { RosterFilter } from '@/lib/talents/filter';
 import type { RosterQuery } from '@/lib/talents/query';
-import type { RosterPlace } from './roster-place';
+import type { RosterContext } from './roster-context';
 
 /** Debounce: browsers rate-limit changes of the URL, and a slider makes many. */
 const DEBOUNCE_MS = 200;
 
-type Place = Pick<RosterPlace, 'locale' | 'view'>;
+type Place = Pick<RosterContext, 'locale' | 'view'>;
 
 /**
  * Mirrors the draft of the filter in the URL, so that a reload or a copied URL has it. It replaces

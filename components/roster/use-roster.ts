@@ -21,7 +21,7 @@ import type { RosterQuery } from '@/lib/talents/query';
 import { readRosterQuery } from '@/lib/talents/read-query';
 import { hasCategoryKey } from '@/lib/talents/views';
 import { entryKey, positionOf } from './list-position';
-import type { LinkClick } from './roster-place';
+import type { LinkClick } from './roster-context';
 import {
   listOf,
   narrowedOf,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
-import { STILL } from '@/components/ui/use-media-query';
+import { REDUCED_MOTION } from '@/components/ui/use-media-query';
 import { takeTraversal } from './page-transitions';
 
 /** The same duration and easing as the entry of a page in `motion.css`. */
@@ -15,7 +15,7 @@ const ENTRY = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 export function PageRoot({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (takeTraversal() && !window.matchMedia(STILL).matches) {
+    if (takeTraversal() && !window.matchMedia(REDUCED_MOTION).matches) {
       root.current?.animate({ opacity: [0, 1] }, ENTRY);
     }
   }, []);

@@ -2,7 +2,7 @@ import 'client-only';
 
 /** How many times a PDF is requested while the server is busy, and the longest pause between, in seconds. */
 const MAX_ATTEMPTS = 6;
-const LONGEST_PAUSE = 30;
+const MAX_PAUSE_SECONDS = 30;
 /** The timeout of one request. The server may queue it for 10 s and draw for 20 s; the rest is download. */
 const ATTEMPT_MS = 60_000;
 
@@ -44,7 +44,7 @@ export async function fetchPdf(
     if (!BUSY.includes(answer.status) || !(seconds > 0) || attempt === MAX_ATTEMPTS) {
       throw new Error(`${href}: status ${answer.status}`);
     }
-    waiting(Math.min(seconds, LONGEST_PAUSE));
-    await new Promise((over) => setTimeout(over, Math.min(seconds, LONGEST_PAUSE) * 1000));
+    waiting(Math.min(seconds, MAX_PAUSE_SECONDS));
+    await new Promise((over) => setTimeout(over, Math.min(seconds, MAX_PAUSE_SECONDS) * 1000));
   }
 }

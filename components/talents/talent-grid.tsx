@@ -4,7 +4,7 @@ import { CARDS_IN_ROW } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
-import { LocalCard } from './local-card';
+import { LocalizedCard } from './localized-card';
 import type { NewTexts } from './talent-card';
 import type { HeartTexts } from './use-heart';
 
@@ -47,7 +47,7 @@ type CellProps = Pick<Props, 'locale' | 'labels' | 'heart'> & {
 const Cell = memo(function Cell({ card, ...rest }: CellProps) {
   return (
     <li>
-      <LocalCard card={card} {...rest} />
+      <LocalizedCard card={card} {...rest} />
     </li>
   );
 });

@@ -2,7 +2,7 @@
 
 import type { Toast } from '@/components/ui/toaster';
 import { showToast } from '@/components/ui/toasts';
-import { MOST_FAVORITES } from '@/lib/favorites/limits';
+import { MAX_FAVORITES } from '@/lib/favorites/limits';
 import { isChosen } from '@/lib/favorites/selection';
 import { favoritesNow, toggleFavorite, useFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
@@ -22,7 +22,7 @@ export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
   const toggle = async () => {
     const done = toggleFavorite(card);
     const lost = done === 'added' && favoritesNow().notPersisted;
-    const text = fill(texts[lost ? 'unkept' : done], { name, count: MOST_FAVORITES });
+    const text = fill(texts[lost ? 'unkept' : done], { name, count: MAX_FAVORITES });
     const kind = done === 'added' && !lost ? 'success' : 'warning';
     const link = done === 'removed' ? undefined : await linkToSelection(locale, texts.see);
     await showToast({ id: `favorite-${id}`, kind, text, link }, texts.messages);

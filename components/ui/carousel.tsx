@@ -40,7 +40,7 @@ export function Carousel(props: Props) {
   const { label, texts, count, speed, autoplayMs, views, fading, moving, children } = props;
   const { pauseButton = true } = props;
   const carousel = useCarousel({ count, speed, autoplayMs, views, fading });
-  const { row, at, paused, setPaused, setHeld, move, skip, follow } = carousel;
+  const { row, at, paused, setPaused, setHoverFocused, move, skip, follow } = carousel;
   useVideos(row, paused);
   const autoplays = autoplayMs !== undefined && count > 1;
   const pausable = pauseButton && (moving || autoplays);
@@ -49,13 +49,13 @@ export function Carousel(props: Props) {
       aria-roledescription="carousel"
       aria-label={label}
       className={`carousel-frame ${props.className ?? ''}`}
-      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={({ pointerType }) => setHoverFocused(pointerType === 'mouse')}
+      onPointerLeave={() => setHoverFocused(false)}
       onFocus={({ target }) => {
-        setHeld(target.matches(':focus-visible'));
+        setHoverFocused(target.matches(':focus-visible'));
         follow(target);
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setHoverFocused(false)}
     >
       {(count > 1 || pausable) && (
         <div className={`flex items-center noscript:hidden ${props.controlsClass ?? ''}`}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type Swiper from 'swiper';
 import { choosePause, usePauseChoice } from './pause-choice';
 import { swiperViews, type Views } from './row-views';
-import { STILL, useMediaQuery } from './use-media-query';
+import { REDUCED_MOTION, useMediaQuery } from './use-media-query';
 import { useSwiper } from './use-swiper';
 
 type Options = {
@@ -31,8 +31,8 @@ function fetchNear({ slides, activeIndex }: Swiper): void {
  */
 export function useCarousel({ count, speed, views, fading, autoplayMs }: Options) {
   const [at, setAt] = useState(0);
-  const [held, setHeld] = useState(false);
-  const still = useMediaQuery(STILL);
+  const [hoverFocused, setHoverFocused] = useState(false);
+  const still = useMediaQuery(REDUCED_MOTION);
   const paused = usePauseChoice() ?? still;
   const autoplays = autoplayMs !== undefined && count > 1;
   const { row, swiper, inView, start, step } = useSwiper({
@@ -69,7 +69,7 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
   }
 
   const advance = useEffectEvent(() => move(true));
-  const running = autoplays && inView && !held && !paused;
+  const running = autoplays && inView && !hoverFocused && !paused;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(advance, autoplayMs);
@@ -84,5 +84,5 @@ export function useCarousel({ count, speed, views, fading, autoplayMs }: Options
     swiper.slideTo(swiper.slides.indexOf(slide));
   }
 
-  return { row, at, paused, setPaused: choosePause, setHeld, move, skip, follow };
+  return { row, at, paused, setPaused: choosePause, setHoverFocused, move, skip, follow };
 }

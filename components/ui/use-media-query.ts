@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Matches for a visitor who prefers reduced motion. */
-export const STILL = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether the window matches a media query; false on the server. */
 export function useMediaQuery(query: string): boolean {

@@ -3,7 +3,7 @@ import { useInView } from 'react-intersection-observer';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { ACTIVITY_EVENTS } from './on-activity';
-import { STILL } from './use-media-query';
+import { REDUCED_MOTION } from './use-media-query';
 
 type Options = SwiperOptions & {
   /** The number of slides in the row; a single one needs no Swiper. */
@@ -98,7 +98,7 @@ async function swiperOf(row: HTMLElement | null, options: SwiperOptions): Promis
     .then(({ Swiper }) => ({ Swiper }))
     .catch(() => null);
   if (!loaded || !row?.isConnected) return null;
-  const still = window.matchMedia(STILL).matches;
+  const still = window.matchMedia(REDUCED_MOTION).matches;
   // Swiper continues from the native scroll position.
   const initialSlide = scrolledSlide(row);
   row.scrollLeft = 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field';
 import type { Messages } from '@/lib/i18n/messages';
-import { LONGEST_CONTACT } from '@/lib/verify/limits';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'onChange'> & {
   /** Part of the id: a page without script contains both forms. */
@@ -28,7 +28,7 @@ export function ContactInput({ field, texts, empty, ...rest }: Props) {
           required
           // One more than the check reads, so that a text that the browser truncated does not pass
           // as complete.
-          maxLength={LONGEST_CONTACT + 1}
+          maxLength={MAX_CONTACT_LENGTH + 1}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

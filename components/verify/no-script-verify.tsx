@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { LONGEST_CONTACT } from '@/lib/verify/limits';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 import { ContactInput } from './contact-input';
@@ -25,7 +25,7 @@ export function NoScriptVerify({ texts, forms, own, reply, expired, ...rest }: P
   const { locale, write } = rest;
   const { form, plainHint } = texts;
   // One character more than allowed, so that an overlong text is recognized.
-  const typed = reply?.values.contact?.slice(0, LONGEST_CONTACT + 1) ?? '';
+  const typed = reply?.values.contact?.slice(0, MAX_CONTACT_LENGTH + 1) ?? '';
   const blank = typed.trim() === '';
   const code = reply?.code;
   const alert = expired ? forms.expired : code && forms.refusals[code];

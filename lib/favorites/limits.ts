@@ -1,8 +1,8 @@
 /** The most talents in one selection: as many as the agency reads in one e-mail. */
-export const MOST_FAVORITES = 200;
+export const MAX_FAVORITES = 200;
 
 /** The most talents in a shared link. */
-export const MOST_SHARED = 50;
+export const MAX_SHARED = 50;
 
 /** The maximum length of a note about a talent, in characters. */
 export const NOTE_MAX_LENGTH = 500;

@@ -6,7 +6,7 @@ import { idempotencyKey } from '../forms/idempotency';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { CASTING_ID, readIds } from './ids';
-import { MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH } from './limits';
+import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from './limits';
 import { castingSchema } from './schema';
 import { sendSelection } from './send';
 
@@ -14,7 +14,7 @@ import { sendSelection } from './send';
  * Room for a whole selection with its notes, each character up to 6 bytes in JSON, and 1 KB for what
  * else belongs to a talent.
  */
-const LIMITS = { ...TEXT_LIMITS, bytes: MOST_FAVORITES * (6 * NOTE_MAX_LENGTH + 1024) };
+const LIMITS = { ...TEXT_LIMITS, bytes: MAX_FAVORITES * (6 * NOTE_MAX_LENGTH + 1024) };
 
 /**
  * The handler of the casting form: validates a selection with its sender (JSON, or urlencoded with
@@ -37,7 +37,7 @@ export const castingForm: FormHandler = {
 
 /** Without script, the form contains the ids of a shared selection, as its URL does. */
 function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[] {
-  return typeof ids === 'string' ? readIds(ids, MOST_SHARED).map((id) => ({ id })) : [];
+  return typeof ids === 'string' ? readIds(ids, MAX_SHARED).map((id) => ({ id })) : [];
 }
 
 function goneFaults(talents: readonly { id: number }[], unknown: readonly number[]): FieldFaults {

@@ -3,8 +3,8 @@ import { emailAddress, line, optionalLine, optionalParagraph, phoneNumber } from
 import {
   BRIEF_LINE_LENGTH,
   BRIEF_REMARKS_LENGTH,
-  MOST_FAVORITES,
-  MOST_SHARED,
+  MAX_FAVORITES,
+  MAX_SHARED,
   NOTE_MAX_LENGTH,
 } from './limits';
 
@@ -39,10 +39,10 @@ const chosenTalents = (most: number) =>
   z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(most, 'long'));
 
 /** The schema of a casting as the browser posts it: ordered talent ids with the sender's notes. */
-export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MOST_FAVORITES) });
+export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MAX_FAVORITES) });
 
 /** The schema of the talents and notes of a casting sheet, and of its job, as the browser posts them. */
-export const sheetSchema = z.object({ talents: chosenTalents(MOST_SHARED), job: briefLine() });
+export const sheetSchema = z.object({ talents: chosenTalents(MAX_SHARED), job: briefLine() });
 
 export type Brief = z.output<typeof briefSchema>;
 export type Sender = z.output<typeof senderSchema>;

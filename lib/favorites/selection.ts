@@ -1,5 +1,5 @@
 import type { TalentCard } from '../talents/card';
-import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
+import { MAX_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 
 /** The visitor's chosen talents, in order, and notes about them by id. */
 export type Selection = {
@@ -17,7 +17,7 @@ export function isChosen({ talents }: Selection, id: number): boolean {
 /** Appends talents, up to the maximum. */
 export function withTalents(selection: Selection, cards: readonly TalentCard[]): Selection {
   const added = cards.filter(({ id }) => !isChosen(selection, id));
-  return { ...selection, talents: [...selection.talents, ...added].slice(0, MOST_FAVORITES) };
+  return { ...selection, talents: [...selection.talents, ...added].slice(0, MAX_FAVORITES) };
 }
 
 /** Removes talents and their notes. */
@@ -38,7 +38,7 @@ export function withReturned(now: Selection, before: Selection, ids: readonly nu
     const note = before.notes[talent.id];
     if (note) notes[talent.id] = note;
   });
-  return { talents: talents.slice(0, MOST_FAVORITES), notes };
+  return { talents: talents.slice(0, MAX_FAVORITES), notes };
 }
 
 /** Moves one talent to another place, counted from 0 and clamped to the ends. */

@@ -1,8 +1,8 @@
 import 'client-only';
 import { storedItem } from '../platform/browser-storage';
 import { isRecord } from '../platform/json';
-import { CARD_MEASURES, cardAlone, type TalentCard } from '../talents/card';
-import { MOST_FAVORITES, NOTE_MAX_LENGTH } from './limits';
+import { CARD_MEASURES, pickCard, type TalentCard } from '../talents/card';
+import { MAX_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';
 import { TALENTS_KEY } from './storage-key';
 
@@ -46,7 +46,7 @@ export function writeStored({ talents, notes }: Selection): boolean {
   const foreign = Object.entries(before).filter(([key]) => !read.has(key));
   const own = talents.map((talent) => {
     const further = record(before[talent.id]);
-    return [talent.id, { ...further, ...cardAlone(talent) }] as const;
+    return [talent.id, { ...further, ...pickCard(talent) }] as const;
   });
   return (
     stored.talents.set(Object.fromEntries([...foreign, ...own])) &&
@@ -70,7 +70,7 @@ function selectionOf(map: unknown, order: unknown, notes: unknown): Selection {
     }),
   );
   const ids = new Set([...(Array.isArray(order) ? order : []), ...talents.keys()]);
-  const ordered = [...ids].flatMap((id) => talents.get(id) ?? []).slice(0, MOST_FAVORITES);
+  const ordered = [...ids].flatMap((id) => talents.get(id) ?? []).slice(0, MAX_FAVORITES);
   const texts = ordered.flatMap(({ id }) => {
     const note = text(record(notes)[id]);
     return note ? [[id, note.slice(0, NOTE_MAX_LENGTH)] as const] : [];

@@ -13,7 +13,7 @@ export type BodyLimits = {
 };
 
 /** Minimum average rate once `slowStartMs` has passed: stops slow clients (slowloris). */
-const LEAST_BYTES_PER_MS = 8 * 1.024;
+const MIN_BYTES_PER_MS = 8 * 1.024;
 const SLOW_START_MS = 30_000;
 
 /** Limits of a form without files. */
@@ -49,7 +49,7 @@ export async function readBody(
   // Counts only the time spent waiting for the sender, not the time that `take` needs.
   let waitedMs = 0;
   for (;;) {
-    const dueMs = Math.min(totalMs, Math.max(slowStartMs, size / LEAST_BYTES_PER_MS));
+    const dueMs = Math.min(totalMs, Math.max(slowStartMs, size / MIN_BYTES_PER_MS));
     const since = Date.now();
     const { done, value } = await nextPiece(reader, Math.min(idleMs, dueMs - waitedMs));
     waitedMs += Date.now() - since;

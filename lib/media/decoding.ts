@@ -5,12 +5,12 @@ import { Semaphore } from '../platform/semaphore';
 import { disableOperationCache } from './operation-cache';
 
 /** Memory for all pictures of the storage that are being decoded, in bytes. */
-const MOST_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 /** Bytes that any picture needs besides its decoder: buffered rows and the resized picture. */
 const DRAWING_BYTES = 30_000_000;
 /** Pixels of any picture. One that is decoded row by row takes little memory, but this long at most. */
-const MOST_PIXELS = 100_000_000;
-const MOST_WAITING = 300;
+const MAX_PIXELS = 100_000_000;
+const MAX_WAITING = 300;
 
 /** The file needs more memory than there is for all pictures, or is not a picture. */
 export class UndecodableError extends Error {
@@ -19,7 +19,7 @@ export class UndecodableError extends Error {
 
 const memory = processWide(
   'decoding-memory',
-  () => new Semaphore(MOST_BYTES, { mostWaiting: MOST_WAITING }),
+  () => new Semaphore(MAX_BYTES, { mostWaiting: MAX_WAITING }),
 );
 
 /**
@@ -34,7 +34,7 @@ export async function decodingMemory(picture: Buffer, signal?: AbortSignal): Pro
   // An SVG of a few bytes can demand any amount of memory.
   if (format === 'svg') throw new UndecodableError('a drawing');
   const bytes = decoderBytes(metadata) + DRAWING_BYTES;
-  if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
+  if (bytes > MAX_BYTES || width * height > MAX_PIXELS) {
     throw new UndecodableError(`${format} of ${width} × ${height}`);
   }
   return memory.acquire(bytes, signal);

@@ -5,7 +5,7 @@ import { whenOver } from './when-over';
 
 /** The concurrent downloads, in the whole process and per client. */
 const MOST = 4;
-const MOST_OF_CLIENT = 2;
+const MAX_OF_CLIENT = 2;
 
 /** The downloads that one client may start per minute. */
 const BEGUN = { points: 10, duration: 60 };
@@ -45,7 +45,7 @@ export async function inDownloadSlot(
   const { underWay, begun } = state;
   const others = [...underWay];
   const ofClient = others.filter((other) => client !== null && other.client === client);
-  if (ofClient.length >= MOST_OF_CLIENT) throw new NoSlotError(429);
+  if (ofClient.length >= MAX_OF_CLIENT) throw new NoSlotError(429);
   if (others.length >= MOST || others.some((other) => other.talent === talent)) {
     throw new NoSlotError(503);
   }

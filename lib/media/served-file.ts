@@ -8,18 +8,18 @@ import { fetchMedia } from './storage-file';
 import { whenOver } from './when-over';
 
 /** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
-const MOST_READERS = 300;
+const MAX_READERS = 300;
 /** A connection is closed after the visitor has read nothing for this long. */
 const READER_IDLE_MS = 60_000;
 /** The most originals in the memory of Next's optimizer, each up to 10 MB, and the most waiting. */
-const MOST_ORIGINALS = 6;
-const MOST_WAITING = 300;
+const MAX_ORIGINALS = 6;
+const MAX_WAITING = 300;
 
 const RETRY_SECONDS = 10;
 
 const { readers, originals } = processWide('served-files', () => ({
-  readers: new Semaphore(MOST_READERS, { mostWaiting: 0 }),
-  originals: new Semaphore(MOST_ORIGINALS, { mostWaiting: MOST_WAITING }),
+  readers: new Semaphore(MAX_READERS, { mostWaiting: 0 }),
+  originals: new Semaphore(MAX_ORIGINALS, { mostWaiting: MAX_WAITING }),
 }));
 
 /**

@@ -5,11 +5,11 @@ import { processWide } from '../platform/process-wide.mjs';
 import { TIMES } from '../platform/times.mjs';
 
 /** Size of the LRU cache of causes that were logged recently; an evicted cause is logged again. */
-const MOST_CAUSES = 50;
+const MAX_CAUSES = 50;
 
 const logged = processWide(
   'storage-failures',
-  () => new LRUCache<string, true>({ max: MOST_CAUSES, ttl: TIMES.memories.loggedFailureMs }),
+  () => new LRUCache<string, true>({ max: MAX_CAUSES, ttl: TIMES.memories.loggedFailureMs }),
 );
 
 type Failure = {

@@ -7,7 +7,7 @@ import { TIMES } from '../platform/times.mjs';
 
 /** The timeout of the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /**
  * YouTube's file names, best first. The large file exists for HD videos only. `hqdefault` exists
@@ -89,7 +89,7 @@ async function fetchStill(
   for await (const chunk of answer.body) {
     size += chunk.length;
     // Leaving the loop cancels the response.
-    if (size > MOST_BYTES) return null;
+    if (size > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

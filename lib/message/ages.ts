@@ -6,7 +6,7 @@ import type { RangeWish } from '../search/wish';
 import { isOf } from './joints';
 
 const ADULT = 18;
-const MOST_KIDS_AGE = 12;
+const MAX_KIDS_AGE = 12;
 const OLDEST = 80;
 /** A range without a unit is an age if both ends are multiples of this; sizes rarely are. */
 const ROUND = 5;
@@ -50,10 +50,10 @@ export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: b
   if (!numbers || !(numbers.said || behindPerson)) return null;
   const [youngest, oldest] = [Math.min(...numbers.values), Math.max(...numbers.values)];
   if (oldest >= ADULT) return null;
-  if (oldest <= MOST_KIDS_AGE) return 'kids' as const;
+  if (oldest <= MAX_KIDS_AGE) return 'kids' as const;
   const first = tokens[piece.from];
   if (first?.kind === 'word' && UP_TO.test(first.plain)) return null;
-  return youngest > MOST_KIDS_AGE ? ('teen' as const) : null;
+  return youngest > MAX_KIDS_AGE ? ('teen' as const) : null;
 }
 
 /** An adult age without a unit: a range of round numbers, or the number after `woman of`. */

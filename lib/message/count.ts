@@ -13,7 +13,7 @@ const NUMBERS = numbered([
   ['nove', 'nueve', 'nine'],
   ['dez', 'diez', 'ten'],
 ]);
-const MOST_PEOPLE = 99;
+const MAX_PEOPLE = 99;
 
 function numbered(words: readonly string[][]): ReadonlyMap<string, number> {
   return new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)));
@@ -27,7 +27,7 @@ export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
   const token = tokens[piece.from];
   if (piece.next > piece.from + 1 || !token) return null;
   if (token.kind === 'number') {
-    const isCount = Number.isInteger(token.value) && token.value > 0 && token.value <= MOST_PEOPLE;
+    const isCount = Number.isInteger(token.value) && token.value > 0 && token.value <= MAX_PEOPLE;
     return isCount && !token.height ? { count: token.value, article: false } : null;
   }
   const count = token.kind === 'word' ? NUMBERS.get(token.plain) : undefined;

@@ -28,7 +28,7 @@ const places = (what: string) => list.transform((items) => readEach(what, items,
 function readAttributes<T>(
   params: Record<string, string | number>,
   schema: z.ZodType<T>,
-  doubt: (next: T, previous: T | undefined) => string | null,
+  implausibleBecause: (next: T, previous: T | undefined) => string | null,
 ) {
   return read({
     service: 'integration',
@@ -40,7 +40,7 @@ function readAttributes<T>(
     },
     schema,
     freshMs: FRESH_MS.options,
-    doubt,
+    implausibleBecause,
   });
 }
 

@@ -18,7 +18,7 @@ import { renderedReads } from './rendered-reads';
  */
 export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
   const entry = entryOf(wanted.key);
-  if (Date.now() >= entry.nextTryAt) await waitFor(entry, wanted);
+  if (Date.now() >= entry.nextTryAt) await startOrJoin(entry, wanted);
   // A read in flight may finish soon; the page made from the old answer is stale then.
   noteRead(entry.nextTryAt, wanted.tags);
   if (entry.answer) return entry.answer.value as T;
@@ -41,7 +41,7 @@ function entryOf(key: string): Entry {
  * Starts a read, or joins the one in flight, and waits for it as long as a page may. Afterwards the
  * entry holds the answer or the failure.
  */
-async function waitFor<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+async function startOrJoin<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
   const now = Date.now();
   if (!entry.refresh) begin(entry, wanted);
   else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
@@ -75,16 +75,18 @@ async function refresh<T>(
   persisted: boolean,
 ): Promise<void> {
   try {
-    if (persisted && !entry.answer && (await takePersisted(entry, wanted))) return;
+    if (persisted && !entry.answer && (await loadFromRedis(entry, wanted))) return;
     const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
     const value = await wanted.parse(sent);
     // A read that started later has already finished.
     if (entry.answer && entry.answer.at > begunAt) return;
-    const why = entry.forced ? null : wanted.doubt(value, entry.answer?.value as T | undefined);
+    const why = entry.forced
+      ? null
+      : wanted.implausibleBecause(value, entry.answer?.value as T | undefined);
     entry.doubts = stillImplausible(entry.doubts, why);
     if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, wanted.at);
     const previous = entry.answer?.value as T | undefined;
-    wanted.accepted?.(value, { previous, force: entry.forced ?? false });
+    wanted.onAccepted?.(value, { previous, force: entry.forced ?? false });
     entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void removePersisted(wanted.key);
@@ -111,7 +113,7 @@ async function refresh<T>(
  * entry has a newer one. Returns true if it is still fresh. Otherwise it serves as the fallback
  * while the services fail.
  */
-export async function takePersisted<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
+export async function loadFromRedis<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
   const previous = await readPersisted(wanted.key, wanted.tags);
   if (!previous) return false;
   const value = await wanted.parse(previous.sent);

@@ -36,7 +36,7 @@ export function readSlides(type: SlideType): Promise<Slide[]> {
     request: { method: 'GET', url: `/api/slides/${type}`, tags: ['slides', `slides:${type}`] },
     schema: list.transform((items) => readEach('slide', items, slide)),
     freshMs: FRESH_MS.page,
-    doubt: rejectEmptied,
+    implausibleBecause: rejectEmptied,
   });
 }
 
@@ -68,7 +68,7 @@ export function readEntity(name: EntityName, locale: Locale): Promise<Entity | n
     },
     schema: entity,
     freshMs: FRESH_MS.page,
-    doubt: ({ title, description }) =>
+    implausibleBecause: ({ title, description }) =>
       title || description.trim() ? null : 'a text without words',
   });
 }
@@ -101,7 +101,7 @@ export async function readSocialMedias(): Promise<SocialMedia[]> {
     request: { method: 'GET', url: '/api/social-medias', tags: ['social-medias'] },
     schema: networks.transform((items) => readEach('social network', items, network)),
     freshMs: FRESH_MS.options,
-    doubt: rejectEmptied,
+    implausibleBecause: rejectEmptied,
   });
   return withOwnNetworks(named);
 }

@@ -10,7 +10,7 @@ import type { Roster } from './roster';
 const ABSENCES = 3;
 
 /** The maximum number of absent talents that are remembered. */
-const MOST_ABSENT = 10_000;
+const MAX_ABSENT = 10_000;
 
 type Accepted = Pick<Roster, 'byId' | 'unreadable'>;
 
@@ -44,7 +44,7 @@ export function noteRoster(
     else if (next.unreadable.has(id)) entry.times = 0;
     else if (departsBy(entry, now, force)) departed.push(id);
   }
-  for (const id of absent.keys()) if (absent.size > MOST_ABSENT) absent.delete(id);
+  for (const id of absent.keys()) if (absent.size > MAX_ABSENT) absent.delete(id);
   if (departed.length > 0) console.info(`${departed.length} talents have departed`);
   for (const id of departed) publishRemoval(`talent:${id}`);
   if (before + absent.size > 0) void persistAbsent([...absent.values()], now);

@@ -72,10 +72,10 @@ export async function removePersisted(key: string): Promise<void> {
 }
 
 async function unsealed(sealed: Uint8Array | null | undefined): Promise<PersistedRead | null> {
-  const packed = sealed && unseal(sealed, sealingKey());
-  if (!packed) return null;
+  const compressed = sealed && unseal(sealed, sealingKey());
+  if (!compressed) return null;
   try {
-    return persisted.safeParse(deserialize(await unpack(packed))).data ?? null;
+    return persisted.safeParse(deserialize(await unpack(compressed))).data ?? null;
   } catch {
     return null;
   }

@@ -72,7 +72,7 @@ export function readPosts(paginate: number, page: number): Promise<PostPage> {
     request: { ...LIST, params: { paginate, page } },
     schema: postPage,
     freshMs: FRESH_MS.page,
-    doubt: ({ posts }, previous) =>
+    implausibleBecause: ({ posts }, previous) =>
       rejectEmptied(readable(posts), previous && readable(previous.posts)),
   });
 }
@@ -102,7 +102,7 @@ function readNamesPage(page: number) {
     variant: 'names',
     schema: namesPage,
     freshMs: FRESH_MS.page,
-    doubt: ({ names }, previous) => rejectShorter(names, previous?.names),
+    implausibleBecause: ({ names }, previous) => rejectShorter(names, previous?.names),
   });
 }
 

@@ -23,9 +23,9 @@ export type CachedRead<T> = {
   /** @throws UpstreamError for an answer that cannot be read */
   parse: (sent: unknown) => T | Promise<T>;
   /** Why an answer is implausible compared with the previous one; null if it is plausible. */
-  doubt: (next: T, previous: T | undefined) => string | null;
+  implausibleBecause: (next: T, previous: T | undefined) => string | null;
   /** Called with every accepted answer, the one before it, and whether it was forced. */
-  accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
+  onAccepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
 /** The cache entry of one read. */

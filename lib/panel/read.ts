@@ -18,9 +18,9 @@ type Source<T> = {
   /** Distinguishes several ways to read the same URL, each cached on its own. */
   variant?: string;
   /** Why a well-formed answer is implausible compared with the previous one; null if plausible. */
-  doubt?: (next: T, previous: T | undefined) => string | null;
+  implausibleBecause?: (next: T, previous: T | undefined) => string | null;
   /** Called with every accepted answer, the one before it, and whether it was forced. */
-  accepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
+  onAccepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
 };
 
 type Read<T> = Source<T> & { schema: z.ZodType<T> };
@@ -34,7 +34,7 @@ export function read<T>(wanted: Read<T>): Promise<T> {
     ...sourceOf(wanted),
     fetch: (withinMs) => call(wanted.service, wanted.request, withinMs),
     parse: (sent) => parsed(wanted, sent),
-    accepted: wanted.accepted,
+    onAccepted: wanted.onAccepted,
   });
 }
 
@@ -54,8 +54,8 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
         throw error;
       }),
     parse: (sent) => (sent === NO_RECORD ? null : parsed(wanted, sent)),
-    doubt(next, previous) {
-      if (next !== null) return wanted.doubt?.(next, previous ?? undefined) ?? null;
+    implausibleBecause(next, previous) {
+      if (next !== null) return wanted.implausibleBecause?.(next, previous ?? undefined) ?? null;
       return previous || wanted.listed ? 'no record where there is one' : null;
     },
   });
@@ -77,17 +77,17 @@ export function readLong<T>(
       wanted.parse(sent as Buffer).catch((error: unknown) => {
         throw new UnreadableError(String(error), source.at);
       }),
-    accepted: wanted.accepted,
+    onAccepted: wanted.onAccepted,
   });
 }
 
 function sourceOf<T>(wanted: Source<T>) {
-  const { service, request, freshMs, variant = '', doubt = () => null } = wanted;
+  const { service, request, freshMs, variant = '', implausibleBecause = () => null } = wanted;
   const { method, url, params, tags } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
   const at = { service, method, url };
   const { topic = tags[0] } = wanted;
-  return { key, at, tags, topic, freshMs, doubt };
+  return { key, at, tags, topic, freshMs, implausibleBecause };
 }
 
 function parsed<T>({ service, request, schema }: Read<T>, sent: unknown): T {

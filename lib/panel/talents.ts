@@ -29,11 +29,11 @@ function talentsUpTo(paginate: number): Promise<StoredRoster> {
     topic: paginate === MODELS_FETCH_SIZE ? 'talents' : null,
     freshMs: FRESH_MS.roster,
     // A new agency may have no talents yet; a roster without one readable record is a fault.
-    doubt: ({ talents, sent }, previous) =>
+    implausibleBecause: ({ talents, sent }, previous) =>
       talents.length === 0 && sent > 0
         ? 'no readable record'
         : rejectShorter(talents, previous?.talents),
-    accepted: paginate === MODELS_FETCH_SIZE ? followRoster : undefined,
+    onAccepted: paginate === MODELS_FETCH_SIZE ? followRoster : undefined,
   });
 }
 

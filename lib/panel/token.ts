@@ -20,7 +20,7 @@ type Slot = {
 };
 
 /** The maximum number of renewals of refused tokens within `PANEL_LIMITS.signInMs`. */
-const MOST_RENEWALS = 2;
+const MAX_RENEWALS = 2;
 
 const grant = z.object({
   access_token: z.string().min(1).optional(),
@@ -75,7 +75,7 @@ export function discardBearer(service: Service, bearer: string): boolean {
     slot.renewals = 0;
     slot.renewalsEnd = now + PANEL_LIMITS.signInMs;
   }
-  if (slot.renewals >= MOST_RENEWALS) return false;
+  if (slot.renewals >= MAX_RENEWALS) return false;
   slot.renewals += 1;
   slot.token = undefined;
   slot.refused = bearer;

@@ -16,7 +16,7 @@ const OCCASION_TOP = 6.5;
 /** The quiet zone of the code extends into the margins. */
 const CODE = { side: 22, inMargin: 1.5 };
 /** The URL of more talents makes modules too small to be read from paper. */
-const MOST_IN_CODE = 12;
+const MAX_IN_CODE = 12;
 
 export type Header = {
   locale: Locale;
@@ -41,7 +41,7 @@ export function headerOf({ talents, job, now, locale }: Selection): Header {
   return {
     locale,
     occasion: job === '' ? date : `${date} · ${job}`,
-    codeUrl: talents.length <= MOST_IN_CODE ? url : null,
+    codeUrl: talents.length <= MAX_IN_CODE ? url : null,
   };
 }
 

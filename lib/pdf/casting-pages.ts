@@ -16,7 +16,7 @@ const ROW_GAP = 4;
 const COLUMN_GAP = 6;
 const FOOT_PADDING = 2.5;
 const FOOT_GAP = 1;
-const MOST_FOOT = 80;
+const MAX_FOOT = 80;
 
 export type CastingPages = {
   talents: readonly ComparedTalent[];
@@ -88,7 +88,7 @@ function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
       FOOT_GAP + FOOT_PADDING,
     );
     foot = { height, notes };
-    if (height <= MOST_FOOT) break;
+    if (height <= MAX_FOOT) break;
   }
   return foot;
 }

@@ -89,7 +89,7 @@ export function drawLines(
 }
 
 /** The least white space between two texts on one line, and the smallest size of text, in points. */
-const LEAST_APART = 5;
+const MIN_APART = 5;
 const SMALLEST = 5;
 
 /** A part of a line: the tag that it belongs to, and how it is set. */
@@ -107,7 +107,7 @@ export function drawApart(
   const smaller = ({ style, ...part }: Part) => {
     return { ...part, style: { ...style, size: Math.max(SMALLEST, style.size - 0.5) } };
   };
-  if (gap < LEAST_APART && parts.some(({ style }) => style.size > SMALLEST)) {
+  if (gap < MIN_APART && parts.some(({ style }) => style.size > SMALLEST)) {
     drawApart(paper, parts.map(smaller), place);
     return;
   }

@@ -12,7 +12,7 @@ const TINT = '#e9e4dc';
 /** The share of the cut height that is taken from the top: a face is in the upper third. */
 const ABOVE = 0.2;
 /** How many times the area of its box a picture may have after it is resized, before it is cut. */
-const MOST_CUT = 4;
+const MAX_CUT = 4;
 
 type Size = { width: number; height: number };
 
@@ -73,7 +73,7 @@ function resized(picture: Sharp, { width, height }: Size, target: Size): Sharp {
     height: Math.max(target.height, Math.round(height * scale)),
   };
   // A strip of a few pixels would be resized to millions of them.
-  if (whole.width * whole.height > MOST_CUT * target.width * target.height) {
+  if (whole.width * whole.height > MAX_CUT * target.width * target.height) {
     return picture.resize({ ...target, fit: 'cover' });
   }
   const left = Math.floor((whole.width - target.width) / 2);

@@ -24,7 +24,7 @@ const STALE = 'invalidated';
 const FORCED = 'invalidated-force';
 
 /** The most tags stored in Redis; the oldest are evicted. */
-const MOST_TAGS = 10_000;
+const MAX_TAGS = 10_000;
 
 const TAG = /^[\x21-\x7e]{1,250}$/;
 
@@ -97,7 +97,7 @@ async function send(at) {
     for (const key of [redisKey(STALE), redisKey(FORCED)]) {
       transaction
         .zremrangebyscore(key, '-inf', at - TIMES.invalidations.storedMs)
-        .zremrangebyrank(key, 0, -MOST_TAGS - 1)
+        .zremrangebyrank(key, 0, -MAX_TAGS - 1)
         .pexpire(key, TIMES.invalidations.storedMs);
     }
     await transaction.exec();

@@ -10,7 +10,7 @@ import { drawPreview } from './draw';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 /** Most pictures in the queue; further requests get the agency's default picture. */
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 
 /** A picture as it is sent; `whole` is false when one of its faces could not be loaded. */
 export type CachedPicture = { jpeg: Buffer; whole: boolean };
@@ -47,7 +47,7 @@ export async function previewPicture(preview: Preview): Promise<CachedPicture | 
   const known = pictures.get(version);
   if (known) return known.picture;
   const begun = underWay.get(version);
-  if (!begun && underWay.size >= MOST_WAITING) return null;
+  if (!begun && underWay.size >= MAX_WAITING) return null;
   try {
     return await (begun ?? begin(version, preview));
   } catch (error) {

@@ -21,7 +21,7 @@ const TITLE_SIZES = [92, 76, 60, 48] as const;
 const TITLE_LINES = 4;
 /** Beside the agency's name a title has one line. */
 const STRIP_SIZES = [64, 54, 46, 38] as const;
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /** The size that social networks display at once; some reject larger files. */
 const MAX_BYTES = 300_000;
@@ -53,10 +53,10 @@ export async function drawPreview(
     ...cut.map((input, place) => ({ input, left: boxes[place]?.left ?? 0, top: 0 })),
     { input: Buffer.from(svg), left: 0, top: 0 },
   ]);
-  return packed(await picture.png({ compressionLevel: 1 }).toBuffer());
+  return compressed(await picture.png({ compressionLevel: 1 }).toBuffer());
 }
 
-async function packed(picture: Buffer): Promise<Buffer> {
+async function compressed(picture: Buffer): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -111,7 +111,7 @@ function wordmark(agency: string, size: number, width: number) {
 function belowStrip(title: string, agency: string): string {
   const name = wordmark(agency, 34, 380);
   const space = WIDTH - 3 * MARGIN - name.width;
-  const text = title.slice(0, LONGEST_TITLE);
+  const text = title.slice(0, MAX_TITLE_LENGTH);
   const settings = STRIP_SIZES.map((size): Setting => ({ size, tracking: size * -0.015 }));
   const fits = settings.find((setting) => outlined(text, setting).width <= space);
   const setting = fits ?? (settings.at(-1) as Setting);
@@ -123,7 +123,7 @@ function belowStrip(title: string, agency: string): string {
 
 function besidePicture(title: string, agency: string, picture: Box | undefined): string {
   const space = (picture?.left ?? WIDTH) - 2 * MARGIN;
-  const { lines, setting } = fitted(title.slice(0, LONGEST_TITLE), space);
+  const { lines, setting } = fitted(title.slice(0, MAX_TITLE_LENGTH), space);
   const step = setting.size * 1.08;
   const first = HEIGHT - MARGIN - setting.size * 0.2 - step * (lines.length - 1);
   const set = lines.map((line, place) => {

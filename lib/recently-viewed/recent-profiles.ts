@@ -4,11 +4,11 @@ import type { Named } from '../talents/name-search';
 import { HISTORY_KEYS, isHistoryOn, notifyHistory } from './history';
 
 const MOST = 8;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 function isNamed(value: unknown): value is Named {
   const { id, name } = Object(value);
-  const named = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
+  const named = typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME_LENGTH;
   return Number.isSafeInteger(id) && id > 0 && named;
 }
 

@@ -22,11 +22,11 @@ export type QueryKey<Page extends QueryPage> = (typeof QUERY_KEYS)[Page][number]
 
 /** True if the query has a key that the page reads, so that the cached page is not the answer. */
 export function readsQuery({ page }: Route, query: URLSearchParams): boolean {
-  if (!isQueryPage(page)) return false;
+  if (!isDynamicPage(page)) return false;
   const keys: readonly string[] = QUERY_KEYS[page];
   return keys.some((key) => query.has(key));
 }
 
-function isQueryPage(page: Route['page']): page is QueryPage {
+function isDynamicPage(page: Route['page']): page is QueryPage {
   return Object.hasOwn(QUERY_KEYS, page);
 }

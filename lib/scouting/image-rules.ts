@@ -1,5 +1,5 @@
 import type { FieldFault } from '../forms/fields';
-import { IMAGE_BYTES, LEAST_SIDE_PX } from './limits';
+import { IMAGE_BYTES, MIN_SIDE_PX } from './limits';
 
 const MARKS = {
   'image/jpeg': ['\xff\xd8\xff'],
@@ -31,7 +31,7 @@ export function imageFault(start: Uint8Array, bytes: number): FieldFault | null 
 
 /** True for a picture too small to recognize a person; sides in pixels. */
 export function isTooSmall({ width, height }: { width: number; height: number }): boolean {
-  return Math.min(width, height) < LEAST_SIDE_PX;
+  return Math.min(width, height) < MIN_SIDE_PX;
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -10,7 +10,7 @@ export const SPOOLED_BYTES = 20 * 4 * IMAGE_BYTES;
 export const RETRY_SECONDS = 30;
 
 /** Shorter side, in px, below which a photo does not show enough of the applicant. */
-export const LEAST_SIDE_PX = 400;
+export const MIN_SIDE_PX = 400;
 
 /**
  * More than a phone's camera produces within `IMAGE_BYTES`; a decompression bomb claims far more.

@@ -26,7 +26,7 @@ const BEGINNING = new RegExp(`^(?:[1-9]|(?:${AREA})(?:9\\d{0,8}|[2-5]\\d{0,7})?)
 const WHOLE = new RegExp(`^(?:${AREA})(?:9\\d{8}|[2-5]\\d{7})$`);
 
 /** The maximum length of a number in the international numbering plan (E.164). */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Formats a phone number like the example if it can only be Brazilian, with or without country
@@ -66,5 +66,5 @@ export function lacksCountry(phone: string): boolean {
   const { number, extension } = plainPhone(phone);
   const digits = number.replace(/\D/g, '');
   const international = /^[\s(]*(\+|00)/.test(number);
-  return isWrittenAsNumber(number) && !extension && !international && digits.length <= MOST_DIGITS;
+  return isWrittenAsNumber(number) && !extension && !international && digits.length <= MAX_DIGITS;
 }

@@ -9,7 +9,7 @@ type Size = { width: number; height: number };
 /** The longer side, in pixels, of the picture that `judgePixels` expects: sharpness depends on the scale. */
 const JUDGED_SIDE_PX = 512;
 
-/** The least shorter side without advice, enough to enlarge a face. `LEAST_SIDE_PX` (400) is required. */
+/** The least shorter side without advice, enough to enlarge a face. `MIN_SIDE_PX` (400) is required. */
 const ADVISED_SIDE_PX = 600;
 
 /**
@@ -19,7 +19,7 @@ const ADVISED_SIDE_PX = 600;
 const DARK = { clippedTo: 8, clippedShare: 0.05, lightFrom: 112, lightShare: 0.01 };
 const BRIGHT = { clippedFrom: 250, clippedShare: 0.05, shadeTo: 48, shadeShare: 0.02 };
 /** Above the sharpest blurred photo of the sets (0.012), with room for lenses softer than theirs (0.165). */
-const LEAST_SHARPNESS = 0.02;
+const MIN_SHARPNESS = 0.02;
 
 /** The size to which a picture is reduced before it is judged. Smaller ones are not enlarged. */
 export function judgedSize({ width, height }: Size): Size {
@@ -54,6 +54,6 @@ export function judgePixels(pixels: Pixels): PhotoAdvice[] {
     shareBetween(luma, 0, BRIGHT.shadeTo) < BRIGHT.shadeShare;
   if (isDark) found.push('dark');
   if (isBright) found.push('bright');
-  if (sharpnessOf(luma) < LEAST_SHARPNESS) found.push('blurred');
+  if (sharpnessOf(luma) < MIN_SHARPNESS) found.push('blurred');
   return found;
 }

@@ -19,7 +19,7 @@ const MORE =
 const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter|smaller|menor|menores)$/;
 
 /** Sizes begin above this, so a range without a unit that starts below it means ages. */
-const LEAST_SIZE = 33;
+const MIN_SIZE = 33;
 const ADULT = 18;
 /** `50+` is an age, while `36+` may be a size. */
 const LATER_DECADE = /^[4-8]0$/;
@@ -118,7 +118,7 @@ function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Mea
   if (all.some(({ unit }) => unit === 'years')) return 'age';
   if (all.every(isHeight)) return 'height';
   const ranged = side !== null || all.length > 1;
-  return ranged && all.some(({ value }) => value < LEAST_SIZE) ? 'age' : null;
+  return ranged && all.some(({ value }) => value < MIN_SIZE) ? 'age' : null;
 }
 
 function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): RangeWish | null {
@@ -137,14 +137,14 @@ function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): Rang
 }
 
 /** Three feet, in cm: shorter heights are not written in feet. */
-const LEAST_FEET = 91;
+const MIN_FEET = 91;
 
 /** Marks the range as imperial only if every value converts to inches and back to the same cm. */
 function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } {
   const isExact = all.every((one) => {
     const cm = valueFor(key, one) ?? 0;
     const whole = inchesToCm(cmToInches(cm)) === cm;
-    return isImperial(one) && whole && (key !== 'height' || cm >= LEAST_FEET);
+    return isImperial(one) && whole && (key !== 'height' || cm >= MIN_FEET);
   });
   return isExact ? { imperial: true } : {};
 }

@@ -1,7 +1,7 @@
 import type { CategoryIds } from '../talents/categories';
 import { columnsOf } from '../talents/columns';
 import type { FilterRow } from '../talents/filter-row';
-import { findByName, MOST_FOUND, type Named, plainNamesOf } from '../talents/name-search';
+import { findByName, MAX_FOUND, type Named, plainNamesOf } from '../talents/name-search';
 import { narrow } from '../talents/narrowed';
 import { type Bounds, boundsOf } from '../talents/ranges';
 import { type Known, type Search, searchFor } from './search-query';
@@ -29,6 +29,6 @@ export function answerTo<T extends FilterRow & Named>(typed: string, known: Aske
   // A text without a recognized word finds no one.
   const meant = search.wishes.length > 0 || search.name !== '';
   const listed = meant ? narrow(rows, search.view, search.query, categoryIds).rows : [];
-  const first = new Set([...namesakes, ...listed.slice(0, MOST_FOUND)]);
-  return { ...search, first: [...first].slice(0, MOST_FOUND), total: listed.length };
+  const first = new Set([...namesakes, ...listed.slice(0, MAX_FOUND)]);
+  return { ...search, first: [...first].slice(0, MAX_FOUND), total: listed.length };
 }

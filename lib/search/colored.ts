@@ -91,9 +91,9 @@ function isBetween(token: Token): boolean {
 /** True for words that may start with a hair color. */
 function qualifies(words: readonly string[]): boolean {
   if (words.length === 0) return false;
-  const meaning = meaningAt(words)?.meaning.is ?? 'unsayable';
+  const meaning = meaningAt(words)?.meaning.is ?? 'notFilterable';
   if (meaning === 'not') return false;
-  return meaning === 'unsayable' || colorAt(words, 'hair') !== null;
+  return meaning === 'notFilterable' || colorAt(words, 'hair') !== null;
 }
 
 function isUnknown(tokens: readonly Token[], at: number): boolean {

@@ -3,7 +3,7 @@ import { meaningAt, WORDS } from './lexicon';
 import { plain } from './tokens';
 
 /** Shorter words are too often one letter away from a name. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 
 /** A typed word, and the known one that it may mean. */
 export type Correction = { typed: string; meant: string };
@@ -14,7 +14,7 @@ let vocabulary: ReadonlyMap<string, string> | undefined;
 function knownWords(): ReadonlyMap<string, string> {
   vocabulary ??= new Map(
     [...WORDS, ...wordsForColors()]
-      .filter((word) => word.length >= LEAST_LETTERS)
+      .filter((word) => word.length >= MIN_LETTERS)
       .map((word) => [plain(word), word]),
   );
   return vocabulary;
@@ -27,7 +27,7 @@ function knownWords(): ReadonlyMap<string, string> {
 export function correctionOf(texts: readonly string[]): Correction | null {
   for (const typed of texts.flatMap((text) => text.split(/[^\p{L}\p{M}]+/u))) {
     const word = plain(typed);
-    if (word.length < LEAST_LETTERS - 1 || isKnown(word)) continue;
+    if (word.length < MIN_LETTERS - 1 || isKnown(word)) continue;
     for (const [known, meant] of knownWords()) {
       if (isOneLetterApart(word, known)) return { typed, meant };
     }

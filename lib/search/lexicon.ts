@@ -123,7 +123,7 @@ say({ is: 'not', unsure: true }, 'but|tirando a');
 say({ is: 'name' }, 'rosa|mel|hazel|amber|violeta|violet|branca|branco|blanca|blanco');
 
 say(
-  { is: 'unsayable' },
+  { is: 'notFilterable' },
   'asian|slim|thin|forte|short|jovem|jovens|young|old|liso+|curly|claro+|claras|dark|light|medium|kg+|lb+|mais|mas|more|less|ou|or|us|uk|eu|morena clara',
 );
 
@@ -133,7 +133,7 @@ say(
 );
 
 /** Unsayable words in every gender and number. */
-const UNSAYABLE = new Set(
+const NOT_FILTERABLE = new Set(
   'moren moroch mulat pard negr latin magr flac gord baix baj joven velh bonit curt cort long cachead cresp ondulad larg rizad escur oscur medi quil kil'.split(
     ' ',
   ),
@@ -167,7 +167,7 @@ export function meaningAt(words: readonly string[]): Found | null {
     if (meaning) return { meaning, length };
   }
   const [word = ''] = words;
-  if (UNSAYABLE.has(stem(word))) return { meaning: { is: 'unsayable' }, length: 1 };
+  if (NOT_FILTERABLE.has(stem(word))) return { meaning: { is: 'notFilterable' }, length: 1 };
   const [, meaning] = RULES.find(([form]) => form.test(word)) ?? [];
   return meaning ? { meaning, length: 1 } : null;
 }

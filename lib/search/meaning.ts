@@ -24,7 +24,7 @@ export type Meaning =
   | { is: 'triple' }
   | { is: 'name' }
   /** Recognized, but the filter cannot express it. */
-  | { is: 'unsayable' }
+  | { is: 'notFilterable' }
   /** A thing that a talent has or does not have, which the filter cannot express either. */
   | { is: 'thing' }
   | { is: 'filler' };

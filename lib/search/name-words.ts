@@ -9,7 +9,7 @@ import { NAME_MAX_LENGTH, readName } from '../talents/read-query';
 import { isFunctionWord } from './function-words';
 
 /** Shorter words beside others have to be a whole word of a name: they occur in too many. */
-const LEAST_BEGINNING = 4;
+const MIN_BEGINNING = 4;
 
 const known = new WeakMap<readonly Named[], string>();
 
@@ -31,7 +31,7 @@ function textOf(rows: readonly Named[]): string {
 function isNameWord(rows: readonly Named[], word: string): boolean {
   const name = plainName(word);
   if (name === '' || isFunctionWord(name)) return false;
-  return textOf(rows).includes(name.length < LEAST_BEGINNING ? ` ${name} ` : ` ${name}`);
+  return textOf(rows).includes(name.length < MIN_BEGINNING ? ` ${name} ` : ` ${name}`);
 }
 
 /**

@@ -9,7 +9,7 @@ export const AND = /^(?:e|y|and)$/;
 const OR = /^(?:ou|or|o|u)$/;
 
 /** No one is this tall: a larger number without a unit is in cm. */
-const MOST_METERS = 3;
+const MAX_METERS = 3;
 
 /**
  * The numbers that belong together: one, the ends of a range, or more. `either`: joined by `or`.
@@ -37,7 +37,7 @@ export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head)
 /** Numbers without a unit take that of the last one. */
 export function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
   return all.map((one) => {
-    const meters = one.value < MOST_METERS;
+    const meters = one.value < MAX_METERS;
     return one.unit === null && (unit !== 'm' || meters) ? { ...one, unit } : one;
   });
 }

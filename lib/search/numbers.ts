@@ -87,9 +87,9 @@ export function valueFor(key: RangeKey, amount: Amount): number | null {
 }
 
 /** A smaller shoe is an American one. */
-const LEAST_SHOE = 16;
+const MIN_SHOE = 16;
 /** A smaller bust, waist or hips without a unit may be in inches. */
-const LEAST_CM = 50;
+const MIN_CM = 50;
 
 function converted(key: RangeKey, { value, decimals, height, unit }: Amount): number | null {
   switch (key) {
@@ -103,12 +103,12 @@ function converted(key: RangeKey, { value, decimals, height, unit }: Amount): nu
     case 'jeans':
       return unit === null && !height ? value : null;
     case 'shoes':
-      return unit === null && !height && value >= LEAST_SHOE ? value : null;
+      return unit === null && !height && value >= MIN_SHOE ? value : null;
     case 'age':
       return (unit === null || unit === 'years') && !height ? value : null;
     default:
       if (height) return null;
       if (unit === 'in') return inchesToCm(value);
-      return unit === 'cm' || (unit === null && value >= LEAST_CM) ? value : null;
+      return unit === 'cm' || (unit === null && value >= MIN_CM) ? value : null;
   }
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../site';
 const TIMEOUT_MS = 5_000;
 
 /** The protocol's limit per request. */
-const MOST_URLS = 10_000;
+const MAX_URLS = 10_000;
 
 /** The file in which search engines verify the key. */
 const KEY_PATH = '/indexnow.txt';
@@ -22,7 +22,7 @@ export async function announceChanges(urls: readonly string[]): Promise<boolean>
     host,
     key,
     keyLocation: absoluteUrl(KEY_PATH),
-    urlList: urls.slice(0, MOST_URLS),
+    urlList: urls.slice(0, MAX_URLS),
   };
   try {
     const answer = await fetch(INDEXNOW_URL, {

@@ -33,10 +33,10 @@ export function bodyOf(key, entry, encoding) {
   entry.bodies ??= new Map();
   const known = entry.bodies.get(encoding);
   if (known) return known;
-  const packed = PACK[encoding](plain());
-  entry.bodies.set(encoding, packed);
-  void packed.then(({ length }) => countBytes(key, entry, length));
-  return packed;
+  const compressed = PACK[encoding](plain());
+  entry.bodies.set(encoding, compressed);
+  void compressed.then(({ length }) => countBytes(key, entry, length));
+  return compressed;
 }
 
 /**

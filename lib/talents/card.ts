@@ -25,7 +25,7 @@ export function cardOf(talent: Talent): TalentCard {
 }
 
 /** Strips a card of further fields, such as those of the filter. */
-export function cardAlone(card: TalentCard): TalentCard {
+export function pickCard(card: TalentCard): TalentCard {
   const { id, name, cover, hair, eyes, skinTone, texts } = card;
   return { id, name, cover, hair, eyes, skinTone, texts };
 }

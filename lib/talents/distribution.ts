@@ -6,7 +6,7 @@ import { type Bounds, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { RosterView } from './views';
 
 /** The maximum number of bars of a histogram. */
-const MOST_BARS = 60;
+const MAX_BARS = 60;
 
 /** A histogram: the number of values in each of the equal parts of a slider, lowest first. */
 export type Distribution = readonly number[];
@@ -39,7 +39,7 @@ export function distributionOf(
   [lowest, highest]: Range,
 ): Distribution {
   const span = highest - lowest + 1;
-  const bars = Math.min(MOST_BARS, Math.ceil(span));
+  const bars = Math.min(MAX_BARS, Math.ceil(span));
   const counts = new Array<number>(bars).fill(0);
   for (const { [key]: value } of rows) {
     if (value === null || value < lowest || value > highest) continue;

@@ -18,12 +18,12 @@ const TRACKING = -0.015;
 /** The fallback for other characters: about the width of the widest capitals. */
 const UNKNOWN = 0.8;
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** Lines up to this width, in em, are not broken: they are large even in the narrowest column. */
 const WIDE = 5;
 /** Names with a longer line, in em, are set in ordinary text with normal line breaks. */
 const WIDEST = 9.9;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** The width of a text in em. Ignores kerning, which would make it slightly narrower. */
 export function widthInEm(text: string): number {
@@ -70,9 +70,9 @@ function split(units: readonly string[], lines: number): string[] {
  */
 export function nameLines(name: string): { lines: string[]; em: number } | null {
   const units = unitsOf(name);
-  if (units.length === 0 || units.length > MOST_WORDS) return null;
+  if (units.length === 0 || units.length > MAX_WORDS) return null;
   let lines: string[] = [];
-  for (let count = 1; count <= Math.min(units.length, MOST_LINES); count += 1) {
+  for (let count = 1; count <= Math.min(units.length, MAX_LINES); count += 1) {
     lines = split(units, count);
     if (widest(lines) <= WIDE) break;
   }

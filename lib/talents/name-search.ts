@@ -4,7 +4,7 @@ import { fold } from './folding';
 export type Named = { id: number; name: string };
 
 /** The maximum number of search results. */
-export const MOST_FOUND = 8;
+export const MAX_FOUND = 8;
 
 /** Removes invisible characters, such as the zero-width spaces in text pasted from a messenger. */
 export function visibleText(text: string): string {
@@ -63,5 +63,5 @@ export function findByName<T extends Named>(rows: readonly T[], typed: string): 
     if (name.startsWith(` ${wanted}`)) first.push(row);
     else if (words.every((word) => name.includes(word))) rest.push(row);
   }
-  return [...first, ...rest].slice(0, MOST_FOUND);
+  return [...first, ...rest].slice(0, MAX_FOUND);
 }

@@ -22,7 +22,7 @@ export const NAME_MAX_LENGTH = 80;
 export const COLOR_MAX_LENGTH = 60;
 
 /** The most colors of one kind in a query: each of the panel's 25, wanted and excluded. */
-export const MOST_COLORS = 50;
+export const MAX_COLORS = 50;
 
 type Reading = {
   /** True if the list has its category in the query rather than in its path. */
@@ -96,7 +96,7 @@ function readColors(values: readonly string[]): readonly string[] | null {
     const { length } = readChoice(value).color;
     return length > 0 && length <= COLOR_MAX_LENGTH;
   });
-  return choices.length === 0 ? null : [...new Set(choices)].slice(0, MOST_COLORS);
+  return choices.length === 0 ? null : [...new Set(choices)].slice(0, MAX_COLORS);
 }
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;

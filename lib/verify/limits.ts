@@ -1,2 +1,2 @@
 /** In characters; no contact is longer. */
-export const LONGEST_CONTACT = 500;
+export const MAX_CONTACT_LENGTH = 500;

@@ -6,7 +6,7 @@ const BRAZIL = '55';
 /** The number of digits in a phone number, with or without area code. */
 const FEWEST = 8;
 const MOST = 17;
-const LONGEST_LOCAL = 9;
+const MAX_LOCAL_LENGTH = 9;
 
 /** The verdict on a phone number, with or without an extension; null if the text is not one. */
 export function phoneVerdict(typed: string, own: readonly OwnContact[]): Verdict | null {
@@ -18,7 +18,7 @@ export function phoneVerdict(typed: string, own: readonly OwnContact[]): Verdict
   const readings = readingsOf(text);
   const contacts = phones.filter((one) => readings.includes(phoneDigits(one.text)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
-  const local = digits.length <= LONGEST_LOCAL && !text.includes('+');
+  const local = digits.length <= MAX_LOCAL_LENGTH && !text.includes('+');
   const isOurEnding = local && phones.some((one) => phoneDigits(one.text).endsWith(digits));
   return { kind: isOurEnding ? 'unclear' : 'not-ours' };
 }

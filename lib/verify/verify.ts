@@ -1,5 +1,5 @@
 import { bareContact, canonicalContact, isAppLink } from './bare-contact';
-import { LONGEST_CONTACT } from './limits';
+import { MAX_CONTACT_LENGTH } from './limits';
 import { phoneVerdict } from './phone';
 import { handleVerdict, linkVerdict, lowerCase } from './profile-or-link';
 import type { OwnContact, Verdict } from './verdict';
@@ -11,7 +11,7 @@ import type { OwnContact, Verdict } from './verdict';
  */
 export function verify(typed: string, own: readonly OwnContact[]): Verdict {
   // Not truncated: the beginning of a stranger's link could look like the agency's.
-  if (typed.length > LONGEST_CONTACT) return { kind: 'unclear' };
+  if (typed.length > MAX_CONTACT_LENGTH) return { kind: 'unclear' };
   const text = canonicalContact(bareContact(typed));
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unclear' };
   const byPhone = phoneVerdict(text, own);

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ColorSelect } from '@/components/roster/color-select';
 import NoScriptFilter from '@/components/roster/no-script-filter';
-import type { RosterTexts } from '@/components/roster/roster-place';
+import type { RosterTexts } from '@/components/roster/roster-context';
 import { messagesOf } from '@/lib/i18n/messages';
 import { FULL_RANGES } from '@/lib/talents/ranges';
-import { MOST_COLORS } from '@/lib/talents/read-query';
+import { MAX_COLORS } from '@/lib/talents/read-query';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
 const texts: RosterTexts = { locale: 'en', roster, pages, measures, heart: favorites.heart };
@@ -44,9 +44,9 @@ describe('a color', () => {
   it('can be joined by others once there is one, up to the most that a query may have', () => {
     hair([]);
     expect(screen.queryByLabelText('Add color')).toBeNull();
-    hair(Array.from({ length: MOST_COLORS }, (_, number) => `Unknown ${number}`));
+    hair(Array.from({ length: MAX_COLORS }, (_, number) => `Unknown ${number}`));
     expect(screen.queryByLabelText('Add color')).toBeNull();
-    hair(Array.from({ length: MOST_COLORS - 1 }, (_, number) => `Unknown ${number}`));
+    hair(Array.from({ length: MAX_COLORS - 1 }, (_, number) => `Unknown ${number}`));
     expect(screen.getByLabelText('Add color')).toBeTruthy();
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NumberInput } from '@/components/roster/number-input';
 import { RangeField } from '@/components/roster/range-field';
 import { notationOf } from '@/components/roster/range-notation';
-import type { RosterTexts } from '@/components/roster/roster-place';
+import type { RosterTexts } from '@/components/roster/roster-context';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Range } from '@/lib/talents/ranges';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measureLabel, valueText, withoutText } from '@/components/roster/filter-labels';
-import type { RosterTexts } from '@/components/roster/roster-place';
+import type { RosterTexts } from '@/components/roster/roster-context';
 import { messagesOf } from '@/lib/i18n/messages';
 import { countText } from '@/lib/talents/count-text';
 import type { NarrowingKey } from '@/lib/talents/narrowed';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import OfflineCopy from '@/components/offline/offline-copy';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { fill } from '@/lib/i18n/fill';
 import { type Copy, CopyError, freeCopy, readCopy, saveCopy } from '@/lib/offline/worker-client';
 import pt from '@/messages/pt.json';
@@ -9,7 +9,7 @@ import pt from '@/messages/pt.json';
 vi.mock('@/lib/offline/worker-client', { spy: true });
 
 const texts = pt.favorites.offline;
-const limit = fill(texts.limit, { count: MOST_SHARED });
+const limit = fill(texts.limit, { count: MAX_SHARED });
 
 const copyOf = (ids: readonly number[]): Copy => ({
   ...{ ids, savedAt: Date.now(), bytes: 2_000_000, missing: 0 },
@@ -54,15 +54,15 @@ it('another saved selection can be replaced, not updated', async () => {
 });
 
 it.each([
-  [MOST_SHARED, false],
-  [MOST_SHARED + 1, true],
+  [MAX_SHARED, false],
+  [MAX_SHARED + 1, true],
 ])('of %i talents, it says that only the first are saved: %s', async (count, limited) => {
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   await show(ids, null);
   expect(screen.queryByText(limit) !== null).toBe(limited);
-  vi.mocked(saveCopy).mockResolvedValue(copyOf(ids.slice(0, MOST_SHARED)));
+  vi.mocked(saveCopy).mockResolvedValue(copyOf(ids.slice(0, MAX_SHARED)));
   await act(async () => fireEvent.click(screen.getByRole('button')));
-  expect(vi.mocked(saveCopy).mock.calls[0]?.[1].ids).toEqual(ids.slice(0, MOST_SHARED));
+  expect(vi.mocked(saveCopy).mock.calls[0]?.[1].ids).toEqual(ids.slice(0, MAX_SHARED));
   // The line with its age says the same to those who see it.
   expect(status().textContent).toBe(texts.done);
   expect(status().className).toContain('sr-only');

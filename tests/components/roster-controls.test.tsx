@@ -6,7 +6,7 @@ import { FilterControls } from '@/components/roster/filter-controls';
 import FilterForm from '@/components/roster/filter-form';
 import { LetterStrip } from '@/components/roster/letter-strip';
 import { NoTalents } from '@/components/roster/no-talents';
-import type { RosterTexts } from '@/components/roster/roster-place';
+import type { RosterTexts } from '@/components/roster/roster-context';
 import { SortSelect } from '@/components/roster/sort-select';
 import { messagesOf } from '@/lib/i18n/messages';
 import { categoryIds } from '@/lib/talents/categories';
@@ -205,7 +205,7 @@ describe('the alphabet', () => {
 describe('a list without talents', () => {
   const WAY = { text: 'Without letter Z', href: '/en/models/women', count: '60 models' };
   const show = (ways: (typeof WAY)[], clearable: boolean) =>
-    render(<NoTalents place={place(ALL)} ways={ways} clearable={clearable} />);
+    render(<NoTalents context={place(ALL)} suggestions={ways} clearable={clearable} />);
 
   it('explains the ways out where there are any', () => {
     show([WAY], true);

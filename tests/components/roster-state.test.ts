@@ -116,7 +116,7 @@ describe('a list that was just selected', () => {
     expect(acted(first, entered)).toMatchObject({ shown: 20, entry: 'new' });
   });
 
-  it('is known as a whole, for the trail of a profile', () => {
+  it('is known as a whole, for the list context of a profile', () => {
     expect(ids(listOf(acted(start, chosen(letter('a')))).talents)).toEqual(range(100, 45));
   });
 });

@@ -4,7 +4,7 @@ import { SelectionTools } from '@/components/favorites/selection-tools';
 import { favoritesTexts } from '@/components/favorites/texts';
 import { storedDraft } from '@/components/forms/draft';
 import { savePdf } from '@/components/talents/save-pdf';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { fill } from '@/lib/i18n/fill';
 import { cardOf } from '@/lib/talents/card';
 import { person } from '../fixtures/people.ts';
@@ -31,18 +31,18 @@ function show(count: number, notes: Record<number, string> = {}) {
 }
 
 it('shares the first talents of a long selection, and says so', async () => {
-  const ids = show(MOST_SHARED + 1);
-  expect(screen.getByText(fill(list.shareLimit, { count: MOST_SHARED }))).toBeTruthy();
+  const ids = show(MAX_SHARED + 1);
+  expect(screen.getByText(fill(list.shareLimit, { count: MAX_SHARED }))).toBeTruthy();
   // jsdom has no clipboard, so the link is shown instead.
   fireEvent.click(screen.getByRole('button', { name: list.copy }));
   const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
   const pdf = screen.getByRole<HTMLAnchorElement>('link', { name: texts.share.download });
-  for (const href of [link.value, pdf.href]) expect(idsOf(href)).toEqual(ids.slice(0, MOST_SHARED));
+  for (const href of [link.value, pdf.href]) expect(idsOf(href)).toEqual(ids.slice(0, MAX_SHARED));
 });
 
 it('says nothing about a selection that is shared completely', async () => {
-  const ids = show(MOST_SHARED);
-  expect(screen.queryByText(fill(list.shareLimit, { count: MOST_SHARED }))).toBeNull();
+  const ids = show(MAX_SHARED);
+  expect(screen.queryByText(fill(list.shareLimit, { count: MAX_SHARED }))).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: list.copy }));
   const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
   expect(idsOf(link.value)).toEqual(ids);

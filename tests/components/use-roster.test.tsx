@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberPosition } from '@/components/roster/list-position';
-import type { LinkClick } from '@/components/roster/roster-place';
+import type { LinkClick } from '@/components/roster/roster-context';
 import { useRoster } from '@/components/roster/use-roster';
 import { CATEGORY_DELAY_MS } from '@/lib/constants';
 import { categoryIds } from '@/lib/talents/categories';

@@ -19,7 +19,7 @@ async function reads() {
         return answer;
       },
       parse: (sent) => sent as string | null,
-      doubt: () => null,
+      implausibleBecause: () => null,
     });
   const timesAsked = (key: string) => asked.mock.calls.filter(([one]) => one === key).length;
   return { read, timesAsked };

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 describe('the index of a list', () => {
   it('is serialized once per roster, and has an ETag of its own', async () => {
-    const { readRosterIndex } = await import('@/lib/roster/written-index');
+    const { readRosterIndex } = await import('@/lib/roster/serialize-index');
     const [women, again, men] = await Promise.all([
       ...[readRosterIndex('women'), readRosterIndex('women'), readRosterIndex('men')],
     ]);
@@ -42,7 +42,7 @@ describe('the index of a list', () => {
   });
 
   it('contains in a browser what the server knows', async () => {
-    const { readRosterIndex } = await import('@/lib/roster/written-index');
+    const { readRosterIndex } = await import('@/lib/roster/serialize-index');
     const { decodeIndex } = await import('@/lib/talents/roster-index');
     const { json } = await readRosterIndex('models');
     expect(decodeIndex(JSON.parse(json)).map(({ id, name }) => ({ id, name }))).toEqual([

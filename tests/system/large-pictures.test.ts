@@ -15,9 +15,9 @@ import { startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const MB = 1024 * 1024;
-const MOST_MEMORY = 500 * MB;
+const MAX_MEMORY = 500 * MB;
 /** Of a process that draws one picture after the other. */
-const MOST_DRAWING = 450 * MB;
+const MAX_DRAWING = 450 * MB;
 const READERS = 200;
 
 const STORED = '/storage/desktop/a.jpg';
@@ -60,7 +60,7 @@ test('two hundred stalled readers of a picture take little memory and block no o
   for (let time = 1; time <= 2; time += 1) {
     await expect.poll(crowd, { timeout: 50_000 }).toEqual(['HTTP/1.1 200 OK']);
   }
-  expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+  expect(peakMemory(site.pid)).toBeLessThan(MAX_MEMORY);
   expect((await visit(`${site.url}/sobre`)).status).toBe(200);
   const whole = await (await fetch(site.url + STORED)).bytes();
   expect(file.equals(whole)).toBe(true);
@@ -101,7 +101,7 @@ describe('a small file of very many pixels', () => {
       [160, 640, 1080, 2560].map(async (width) => (await visit(site.url + DRAWN(width))).status),
     );
     expect(statuses).toEqual([502, 502, 502, 502]);
-    expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+    expect(peakMemory(site.pid)).toBeLessThan(MAX_MEMORY);
     // The file itself can still be downloaded.
     expect((await visit(site.url + STORED)).status).toBe(200);
   });
@@ -119,7 +119,7 @@ describe('a small file of very many pixels', () => {
       }),
     );
     expect(drawn).toEqual([160, 640, 1080, 2560]);
-    expect(peakMemory(site.pid)).toBeLessThan(MOST_MEMORY);
+    expect(peakMemory(site.pid)).toBeLessThan(MAX_MEMORY);
   });
 });
 
@@ -149,7 +149,7 @@ describe('one photo in several forms takes no more memory than in one', () => {
         await expect.poll(drawn, { timeout: 60_000 }).toEqual(['webp', one]);
       }
     }
-    expect(peakMemory(site.pid)).toBeLessThan(MOST_DRAWING);
+    expect(peakMemory(site.pid)).toBeLessThan(MAX_DRAWING);
     // It was off from the start, and no part of sharp that was loaded later turned it on again.
     expect(site.log()).not.toContain('operation cache');
   });

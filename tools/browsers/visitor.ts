@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSettled } from '../../tests/fixtures/settled-page.ts';
 import type { Driver, Key } from './driver.ts';
 
-const LONGEST_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /**
  * The first visible element of a selector whose name starts like this, once React has hydrated it:
@@ -54,7 +54,7 @@ async function until<Answer>(
   what: string,
   question: () => Promise<Answer | null | false>,
 ): Promise<Answer> {
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
     let cause: unknown;
     const answer = await question().catch((error: unknown) => {

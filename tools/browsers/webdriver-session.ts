@@ -1,6 +1,6 @@
 /** The key under which the protocol names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const LONGEST_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export type WebElement = { id: string };
 type Reference = Record<typeof ELEMENT, string>;
@@ -10,7 +10,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
   const answer = await fetch(url, {
     method,
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
   });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`);
@@ -19,7 +19,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
 
 /** Waits until the server responds. */
 async function ready(url: string): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   while (!(await fetch(`${url}/status`).catch(() => null))) {
     if (Date.now() > deadline) throw new Error(`${url} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -12,7 +12,7 @@ const LAST_LINES = 'tail -n 12 /var/log/nginx/vitrine.log';
 const SIGNAL = 'systemctl kill --kill-whom=main --signal';
 
 /** How much memory an instance may take, in megabytes, also under attack: two thirds of its `MemoryMax`. */
-const MOST_MEMORY_MB = 600;
+const MAX_MEMORY_MB = 600;
 
 /** A fault that no visitor should notice but by waiting. */
 async function unnoticed(
@@ -149,8 +149,8 @@ export async function largePhoto(run: Run): Promise<void> {
     visits,
   );
   report.expect(
-    peaks.every((one) => one < MOST_MEMORY_MB),
-    `less than ${MOST_MEMORY_MB} MB: ${peaks.join(' and ')} MB`,
+    peaks.every((one) => one < MAX_MEMORY_MB),
+    `less than ${MAX_MEMORY_MB} MB: ${peaks.join(' and ')} MB`,
   );
   report.expect(visits.failed.length === 0, 'no page fails meanwhile');
   if (visits.failed.length > 0) report.say(await machine.sh(LAST_LINES));

@@ -1,4 +1,4 @@
-import { MOST_REDIRECTS, type Post, type Visit } from './visitors.ts';
+import { MAX_REDIRECTS, type Post, type Visit } from './visitors.ts';
 
 type Sample = { second: number; megabytes: number };
 type Trouble = { name: string; from: number; to: number };
@@ -18,8 +18,8 @@ const DESIGNED = new Set([200, 301, 303, 304, 307, 308, 404, 410, 422, 429, 503]
 const DESIGNED_OF_FORMS = new Set([...DESIGNED, 502]);
 
 /** How much more memory the undisturbed instance may need at the end than in the middle. */
-const MOST_GROWTH = 1.35;
-const MOST_MEGABYTES = 600;
+const MAX_GROWTH = 1.35;
+const MAX_MEGABYTES = 600;
 
 /** Every violation. */
 function violationsOf({ visits, posts, received, memory }: Run): string[] {
@@ -30,7 +30,7 @@ function violationsOf({ visits, posts, received, memory }: Run): string[] {
       .filter(({ status, path }) => !(isForm(path) ? DESIGNED_OF_FORMS : DESIGNED).has(status))
       .map(({ status, path, ms }) => `${status} to ${path} after ${ms} ms`),
     ...visits
-      .filter(({ redirects = 0 }) => redirects > MOST_REDIRECTS)
+      .filter(({ redirects = 0 }) => redirects > MAX_REDIRECTS)
       .map(({ path }) => `a loop of redirects from ${path}`),
     ...posts
       .filter((post) => times(post) > 1)
@@ -43,7 +43,7 @@ function violationsOf({ visits, posts, received, memory }: Run): string[] {
       .map((post) => `${labelOf(post)}, but there`),
   ];
   const [middle, end] = [memoryFrom(memory, 0.4, 0.6), memoryFrom(memory, 0.8, 1)];
-  if (end > middle * MOST_GROWTH || end > MOST_MEGABYTES) {
+  if (end > middle * MAX_GROWTH || end > MAX_MEGABYTES) {
     found.push(`memory grew from ${middle} to ${end} MB`);
   }
   return found;

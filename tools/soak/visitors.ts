@@ -3,7 +3,7 @@ import { request } from 'node:http';
 
 /**
  * The outcome of one visit; `status` is 0 when the connection was cut. `redirects` is the number
- * followed, at most `MOST_REDIRECTS` and one.
+ * followed, at most `MAX_REDIRECTS` and one.
  */
 export type Visit = { at: number; ms: number; path: string; status: number; redirects?: number };
 type FormOutcome = 'sent' | 'not-sent' | 'perhaps' | 'refused';
@@ -22,7 +22,7 @@ const PATHS = [
 const NAMES = ['zuleica-nova', 'zuleica-nova?tab=book', 'of-no-talent?tab=book', ''];
 
 /** More is a redirect loop. */
-export const MOST_REDIRECTS = 1;
+export const MAX_REDIRECTS = 1;
 
 let visitors = 0;
 
@@ -66,7 +66,7 @@ export async function visitSomething(site: string, talent: number): Promise<Visi
   let { visit, location } = await ask(site + path);
   const { at } = visit;
   let redirects = 0;
-  while (location && redirects <= MOST_REDIRECTS) {
+  while (location && redirects <= MAX_REDIRECTS) {
     redirects += 1;
     ({ visit, location } = await ask(new URL(location, site).href));
   }

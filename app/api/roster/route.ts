@@ -1,7 +1,7 @@
 import { isKnownVersion } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
 import { refuse } from '@/lib/page/refuse';
-import { readRosterIndex } from '@/lib/roster/written-index';
+import { readRosterIndex } from '@/lib/roster/serialize-index';
 import { isRosterView } from '@/lib/talents/views';
 
 export const dynamic = 'force-dynamic';

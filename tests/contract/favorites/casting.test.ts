@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_FAVORITES, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
+import { MAX_FAVORITES, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
 import { talentId } from '../../demo-panel/seed/talent.ts';
 import { standInWithFormHandlers } from '../../fixtures/form-handlers.ts';
 
@@ -55,8 +55,8 @@ it('arrives at the agency with a note for each talent that has one', async () =>
 
 it.each([
   // All but one of these talents are not in the roster.
-  ['the longest notes of a whole selection are read', MOST_FAVORITES, 422, 'invalid'],
-  ['more is too large', MOST_FAVORITES + 100, 413, 'too-large'],
+  ['the longest notes of a whole selection are read', MAX_FAVORITES, 422, 'invalid'],
+  ['more is too large', MAX_FAVORITES + 100, 413, 'too-large'],
 ])('%s', async (_what, count, status, error) => {
   const { send } = await site();
   // Each of these characters is six bytes in JSON.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readIds, writeIds } from '@/lib/favorites/ids';
-import { MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
+import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
 import {
   EMPTY_SELECTION,
   type Selection,
@@ -25,9 +25,9 @@ describe('a selection', () => {
   });
 
   it('has a maximum size', () => {
-    const full = chosen(...Array.from({ length: MOST_FAVORITES }, (_, at) => at + 1));
-    expect(withTalents(full, [card(999)]).talents).toHaveLength(MOST_FAVORITES);
-    expect([MOST_FAVORITES, MOST_SHARED, NOTE_MAX_LENGTH]).toEqual([200, 50, 500]);
+    const full = chosen(...Array.from({ length: MAX_FAVORITES }, (_, at) => at + 1));
+    expect(withTalents(full, [card(999)]).talents).toHaveLength(MAX_FAVORITES);
+    expect([MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH]).toEqual([200, 50, 500]);
   });
 
   it('deletes the note of a removed talent, and no other', () => {
@@ -62,7 +62,7 @@ describe('a selection', () => {
   });
 
   it('undo does not exceed the maximum size', () => {
-    const before = chosen(...Array.from({ length: MOST_FAVORITES }, (_, at) => at + 1));
+    const before = chosen(...Array.from({ length: MAX_FAVORITES }, (_, at) => at + 1));
     const now = withTalents(withoutTalents(before, [1]), [card(999)]);
     expect(ids(withReturned(now, before, [1]))).toEqual(ids(before));
   });

@@ -16,8 +16,8 @@ vi.mock('@/lib/platform/request-context.mjs', () => ({
   }),
 }));
 
-const MOST_READERS = 300;
-const MOST_ORIGINALS = 6;
+const MAX_READERS = 300;
+const MAX_ORIGINALS = 6;
 
 const picture: Answer = (response) =>
   void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('a picture');
@@ -48,11 +48,11 @@ describe('a file for a visitor', () => {
 
   it('is one of at most three hundred in progress', async () => {
     const { get, storage } = await served();
-    const files = await Promise.all(Array.from({ length: MOST_READERS }, () => get()));
+    const files = await Promise.all(Array.from({ length: MAX_READERS }, () => get()));
     expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
     const refused = await get();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(storage.received).toHaveLength(MOST_READERS);
+    expect(storage.received).toHaveLength(MAX_READERS);
     await files[0]?.text();
     expect((await get()).status).toBe(200);
   });
@@ -64,7 +64,7 @@ describe('a file for a visitor', () => {
     ['was requested by HEAD', { method: 'HEAD' }, () => {}],
   ])('releases its slot when it %s', async (_how, init, end) => {
     const { get } = await served();
-    for (let one = 0; one <= MOST_READERS; one += 1) {
+    for (let one = 0; one <= MAX_READERS; one += 1) {
       const left = new AbortController();
       const file = await get({ ...init, signal: left.signal });
       expect(file.status).toBe(200);
@@ -74,7 +74,7 @@ describe('a file for a visitor', () => {
 
   it('takes no slot when the file does not exist', async () => {
     const { get } = await served((response) => void response.writeHead(404).end());
-    for (let one = 0; one <= MOST_READERS; one += 1) expect((await get()).status).toBe(404);
+    for (let one = 0; one <= MAX_READERS; one += 1) expect((await get()).status).toBe(404);
   });
 });
 
@@ -119,12 +119,12 @@ describe('an original for the optimizer', () => {
   it('is one of at most six in memory, until the response to the visitor has ended', async () => {
     const body = await jpeg;
     const { get, storage } = await served(sending(body));
-    await Promise.all(Array.from({ length: MOST_ORIGINALS }, () => get()));
+    await Promise.all(Array.from({ length: MAX_ORIGINALS }, () => get()));
     const next = get();
     // A visitor who asks later is answered first.
     visit.route = 'storage';
     await (await get()).text();
-    expect(storage.received).toHaveLength(MOST_ORIGINALS + 1);
+    expect(storage.received).toHaveLength(MAX_ORIGINALS + 1);
     visit.end();
     expect((await next).status).toBe(200);
   });

@@ -68,7 +68,7 @@ describe('a failed attempt', () => {
     const { tries, visit } = read;
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { counts } = await import('@/lib/platform/counts.mjs');
-    visit({ doubt: () => 'too few' });
+    visit({ implausibleBecause: () => 'too few' });
     await pass(0);
     tries[0]?.resolve([]);
     await pass(0);

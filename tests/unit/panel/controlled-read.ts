@@ -20,7 +20,7 @@ export async function controlledRead() {
   const tries: PromiseWithResolvers<unknown>[] = [];
 
   const wanted: CachedRead<unknown> = {
-    ...{ key: KEY, at: AT, tags: ['x'], freshMs: FRESH_MS, doubt: () => null },
+    ...{ key: KEY, at: AT, tags: ['x'], freshMs: FRESH_MS, implausibleBecause: () => null },
     parse: (sent) => sent,
     fetch: () => {
       const one = Promise.withResolvers<unknown>();

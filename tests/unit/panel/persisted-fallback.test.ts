@@ -26,7 +26,7 @@ beforeEach(async () => {
 letTimeGoOn();
 
 const wanted = {
-  ...{ key: KEY, at: AT, tags: ['x'], freshMs: FRESH_MS, doubt: () => null },
+  ...{ key: KEY, at: AT, tags: ['x'], freshMs: FRESH_MS, implausibleBecause: () => null },
   fetch: () => new Promise(() => {}),
   parse: (sent: unknown) => sent,
 };
@@ -51,11 +51,11 @@ describe('an answer of another instance', () => {
 
   it('ends a failure, and the doubts about the answers before it', async () => {
     const { entries } = read;
-    const { takePersisted } = await import('@/lib/panel/cached');
+    const { loadFromRedis } = await import('@/lib/panel/cached');
     const doubts = { times: 1, since: 0 };
     const entry = { nextTryAt: 0, failure: { error: 'failed', at: 0 }, doubts };
     store.answer = { sent: 'theirs', at: Date.now() };
-    expect(await takePersisted(entry, wanted)).toBe(true);
+    expect(await loadFromRedis(entry, wanted)).toBe(true);
     expect(entry).toEqual({
       answer: { value: 'theirs', at: Date.now() },
       nextTryAt: Date.now() + FRESH_MS,
@@ -94,29 +94,29 @@ describe('an answer of another instance', () => {
     ['as long as any other', FRESH_MS - 1, true],
     ['no longer than any other', FRESH_MS, false],
   ])('is fresh %s', async (_how, age, fresh) => {
-    const { takePersisted } = await import('@/lib/panel/cached');
+    const { loadFromRedis } = await import('@/lib/panel/cached');
     store.answer = { sent: 'theirs', at: Date.now() - age };
-    expect(await takePersisted({ nextTryAt: 0 }, wanted)).toBe(fresh);
+    expect(await loadFromRedis({ nextTryAt: 0 }, wanted)).toBe(fresh);
   });
 
   it('does not replace a newer one that arrived while it was parsed', async () => {
-    const { takePersisted } = await import('@/lib/panel/cached');
+    const { loadFromRedis } = await import('@/lib/panel/cached');
     const entry: { nextTryAt: number; answer?: { value: unknown; at: number } } = { nextTryAt: 0 };
     store.answer = { sent: 'theirs', at: 1_000 };
     const parse = async (sent: unknown) => {
       entry.answer = { value: 'ours', at: 1_000 };
       return sent;
     };
-    expect(await takePersisted(entry, { ...wanted, parse })).toBe(false);
+    expect(await loadFromRedis(entry, { ...wanted, parse })).toBe(false);
     expect(entry.answer).toEqual({ value: 'ours', at: 1_000 });
   });
 });
 
 it('an accepted answer is told with the one before it, and whether it was forced', async () => {
   const { entries, tries, visit } = read;
-  const accepted = vi.fn();
+  const onAccepted = vi.fn();
   const settle = async (value: unknown) => {
-    visit({ accepted });
+    visit({ onAccepted });
     await pass(0);
     tries.at(-1)?.resolve(value);
     await pass(0);
@@ -126,7 +126,7 @@ it('an accepted answer is told with the one before it, and whether it was forced
   const entry = entries.answered.get(KEY);
   if (entry) entry.forced = true;
   await settle('second');
-  expect(accepted.mock.calls).toEqual([
+  expect(onAccepted.mock.calls).toEqual([
     ['first', { previous: undefined, force: false }],
     ['second', { previous: 'first', force: true }],
   ]);

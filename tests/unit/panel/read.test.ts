@@ -44,12 +44,12 @@ describe('a read', () => {
 
   it('is never implausible unless its caller says when', () => {
     void read({ ...source, schema });
-    expect(handed().doubt({ id: 1 }, { id: 2 })).toBeNull();
+    expect(handed().implausibleBecause({ id: 1 }, { id: 2 })).toBeNull();
     service.cached.mockClear();
-    const doubt = vi.fn(() => 'other');
-    void read({ ...source, schema, doubt });
-    expect(handed().doubt({ id: 1 }, { id: 2 })).toBe('other');
-    expect(doubt).toHaveBeenCalledWith({ id: 1 }, { id: 2 });
+    const implausibleBecause = vi.fn(() => 'other');
+    void read({ ...source, schema, implausibleBecause });
+    expect(handed().implausibleBecause({ id: 1 }, { id: 2 })).toBe('other');
+    expect(implausibleBecause).toHaveBeenCalledWith({ id: 1 }, { id: 2 });
   });
 
   it('calls the service within the time it is given', async () => {
@@ -93,18 +93,18 @@ describe('a record that may be missing', () => {
     ['that is listed elsewhere', { listed: true }, undefined, 'no record where there is one'],
   ])('one %s', (_which, more, previous, why) => {
     void one(more);
-    expect(handed().doubt(null, previous)).toBe(why);
+    expect(handed().implausibleBecause(null, previous)).toBe(why);
   });
 
   it('is doubted by its caller where there is one, compared with the record before', () => {
     void one();
-    expect(handed().doubt({ id: 1 }, { id: 2 })).toBeNull();
+    expect(handed().implausibleBecause({ id: 1 }, { id: 2 })).toBeNull();
     service.cached.mockClear();
-    const doubt = vi.fn(() => 'other');
-    void one({ doubt });
-    expect(handed().doubt({ id: 1 }, { id: 2 })).toBe('other');
-    handed().doubt({ id: 1 }, null);
-    expect(doubt.mock.calls).toEqual([
+    const implausibleBecause = vi.fn(() => 'other');
+    void one({ implausibleBecause });
+    expect(handed().implausibleBecause({ id: 1 }, { id: 2 })).toBe('other');
+    handed().implausibleBecause({ id: 1 }, null);
+    expect(implausibleBecause.mock.calls).toEqual([
       [{ id: 1 }, { id: 2 }],
       [{ id: 1 }, undefined],
     ]);
@@ -113,10 +113,10 @@ describe('a record that may be missing', () => {
 
 it('a long answer arrives as bytes, and what its parser throws is unreadable', async () => {
   const parse = vi.fn(async (text: Buffer) => text.toString());
-  const accepted = vi.fn();
-  void readLong({ ...source, parse, accepted });
+  const onAccepted = vi.fn();
+  void readLong({ ...source, parse, onAccepted });
   const { fetch, parse: parseSent } = handed();
-  expect(handed()).toMatchObject({ key: 'panel /api/slides/home?language=pt', accepted });
+  expect(handed()).toMatchObject({ key: 'panel /api/slides/home?language=pt', onAccepted });
   await fetch(300);
   const bytes = { ...request, responseType: 'arraybuffer' };
   expect(service.call).toHaveBeenCalledWith('panel', bytes, 300);

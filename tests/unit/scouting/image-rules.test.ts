@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { imageFault, imageType } from '@/lib/scouting/image-rules';
-import { IMAGE_BYTES, LEAST_SIDE_PX } from '@/lib/scouting/limits';
+import { IMAGE_BYTES, MIN_SIDE_PX } from '@/lib/scouting/limits';
 import { IMAGE_TYPES, shortFileName } from '@/lib/scouting/photo-slots';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -58,5 +58,5 @@ test.each([
 test.each(LOCALES)('the hint of the photos states the limits in %s', (locale) => {
   const { photosHint } = messagesOf(locale).scouting;
   expect(photosHint).toContain(`${IMAGE_BYTES / 1024 / 1024} MB`);
-  expect(photosHint).toContain(`${LEAST_SIDE_PX} p`);
+  expect(photosHint).toContain(`${MIN_SIDE_PX} p`);
 });

@@ -202,7 +202,8 @@ describe('rejects as a photo', () => {
   });
 });
 
-it('decoders are released after each image', () => {
+it('decoders are released after each image', async () => {
+  await cleanImage(await plain(RED).png().toBuffer());
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
 });
 

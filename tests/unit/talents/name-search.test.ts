@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findByName, MOST_FOUND, plainName, plainNamesOf } from '@/lib/talents/name-search';
+import { findByName, MAX_FOUND, plainName, plainNamesOf } from '@/lib/talents/name-search';
 
 const ROWS = [
   'Ana Souza',
@@ -43,7 +43,7 @@ describe('findByName', () => {
   it('lists prefix matches first, and limits the results', () => {
     const many = Array.from({ length: 40 }, (_, id) => ({ id, name: `B${id} Ana` }));
     const found = findByName([...many, { id: 99, name: 'Ana Z' }], 'ana');
-    expect(found).toHaveLength(MOST_FOUND);
+    expect(found).toHaveLength(MAX_FOUND);
     expect(found[0]?.id).toBe(99);
   });
 });

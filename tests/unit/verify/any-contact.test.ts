@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_CONTACT } from '@/lib/verify/limits';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
 import { verify } from '@/lib/verify/verify';
 import fc from '../../fixtures/fast-check.ts';
 import { OWN } from './own.ts';
@@ -60,19 +60,19 @@ describe('for any input', () => {
       }),
       { numRuns: 50 },
     );
-    const path = 'a'.repeat(LONGEST_CONTACT - 'vitrine.com/'.length);
+    const path = 'a'.repeat(MAX_CONTACT_LENGTH - 'vitrine.com/'.length);
     expect(verify(`vitrine.com/${path}`, OWN).kind).toBe('ours');
     expect(verify(`vitrine.com/${path}a`, OWN).kind).toBe('unclear');
-    expect(verify(`vitrine.com/${'a'.repeat(LONGEST_CONTACT)}`, OWN).kind).toBe('unclear');
+    expect(verify(`vitrine.com/${'a'.repeat(MAX_CONTACT_LENGTH)}`, OWN).kind).toBe('unclear');
     expect(verify(`${'<'.repeat(1e6)}`, OWN).kind).toBe('unclear');
   });
 
   test('a foreign link is not reduced to one of the agency', () => {
-    for (let blanks = 0; blanks <= LONGEST_CONTACT; blanks += 1) {
+    for (let blanks = 0; blanks <= MAX_CONTACT_LENGTH; blanks += 1) {
       const typed = `${' '.repeat(blanks)}vitrine.com.evil.com`;
       expect(verify(typed, OWN).kind, String(blanks)).not.toBe('ours');
       // As much of it as the field accepts.
-      expect(verify(typed.slice(0, LONGEST_CONTACT + 1), OWN).kind, String(blanks)).not.toBe(
+      expect(verify(typed.slice(0, MAX_CONTACT_LENGTH + 1), OWN).kind, String(blanks)).not.toBe(
         'ours',
       );
     }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { readSheetRequest } from '@/lib/favorites/sheet-request';
 import { Refusal } from '@/lib/forms/refusal';
 import { localeOrDefault } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ const localeOf = async ({ params }: Context) => localeOrDefault((await params).l
 
 /** `GET /favoritos/casting.pdf?ids=12,45`: the casting sheet of at most 50 talents. 404 if none is known. */
 export const GET = defineHandler(async (request: NextRequest, context: Context) => {
-  const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MOST_SHARED);
+  const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MAX_SHARED);
   return answerCasting(request, { ids, notes: {}, job: '', locale: await localeOf(context) });
 });
 

@@ -1,5 +1,5 @@
 import { readIds } from '@/lib/favorites/ids';
-import { MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { isLocale } from '@/lib/i18n/locales';
 import { dataAge, readSaved } from '@/lib/offline/read-saved';
 import { SAVED_PAGE_POLICY, savedPage } from '@/lib/offline/saved-page';
@@ -17,7 +17,7 @@ export const GET = defineHandler(
   async ({ nextUrl }, { params }: RouteContext<'/[lang]/favorites/offline'>) => {
     const { lang } = await params;
     if (!isLocale(lang)) return missingPage('no such language');
-    const saved = await readSaved(readIds(nextUrl.searchParams.get('ids') ?? '', MOST_SHARED));
+    const saved = await readSaved(readIds(nextUrl.searchParams.get('ids') ?? '', MAX_SHARED));
     return new Response(savedPage(saved, lang, dataAge()), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

@@ -6,7 +6,7 @@ import { SharedScreen } from '@/components/favorites/shared-screen';
 import { castingTexts } from '@/components/favorites/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
 import { parseIds, readIds, selectionView, writeIds } from '@/lib/favorites/ids';
-import { MOST_FAVORITES, MOST_SHARED } from '@/lib/favorites/limits';
+import { MAX_FAVORITES, MAX_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
 import type { PostedTexts, RefusalCode } from '@/lib/forms/refusal';
 import { readSent, replyOrExpired } from '@/lib/forms/replies';
@@ -37,8 +37,8 @@ const { generateMetadata, Page } = definePage({
     }
     const { reply, expired } = await replyOrExpired(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
-    const { ids, unread } = parseIds(text, MOST_FAVORITES);
-    const cards = await readCompared(ids.slice(0, MOST_SHARED));
+    const { ids, unread } = parseIds(text, MAX_FAVORITES);
+    const cards = await readCompared(ids.slice(0, MAX_SHARED));
     if (cards.length === 0) {
       if (reply?.code) return { refused: reply.code };
       if (expired) return { refused: 'expired' };
@@ -46,7 +46,7 @@ const { generateMetadata, Page } = definePage({
       return missingBecause({ title: noneTitle, text: noneText });
     }
     const view = cards.length > 1 ? selectionView(query.view) : 'list';
-    return { cards, view, asked: ids.length, most: MOST_SHARED, unread, reply };
+    return { cards, view, asked: ids.length, most: MAX_SHARED, unread, reply };
   },
   metadata: (loaded, words) => describeSelection('cards' in loaded ? loaded.cards : [], words),
   frame: (loaded) => {
@@ -70,7 +70,7 @@ async function SharedOrThanks(props: Props) {
 
 /** The talents that were sent, if they can still be read. */
 function facesOf({ ids = '' }: PostedTexts): Promise<TalentCard[]> {
-  return readCards(readIds(ids, MOST_SHARED)).catch((error: unknown) => {
+  return readCards(readIds(ids, MAX_SHARED)).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return [];
   });

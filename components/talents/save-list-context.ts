@@ -1,4 +1,4 @@
-import { rememberTrail, trailAround } from '@/lib/roster/list-trail';
+import { peopleAround, storeListContext } from '@/lib/roster/list-context';
 import { slugOf } from '@/lib/routes/slug';
 
 type Person = { id: number; name: string };
@@ -7,14 +7,14 @@ type Person = { id: number; name: string };
  * Stores the list, with its filter, when one of its talents is opened. The profile shows its name,
  * links back to it, and on to the next talent.
  */
-export function leaveTrail(
+export function saveListContext(
   title: string,
   list: readonly Person[],
   opened: Pick<Person, 'id'>,
 ): void {
   const { pathname, search, hash } = window.location;
-  const people = trailAround(list, opened.id).map(({ id, name }) => {
+  const people = peopleAround(list, opened.id).map(({ id, name }) => {
     return { id, name, slug: slugOf(name) };
   });
-  rememberTrail({ href: pathname + search + hash, title, people });
+  storeListContext({ href: pathname + search + hash, title, people });
 }

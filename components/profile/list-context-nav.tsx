@@ -6,7 +6,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
-import { type TrailPerson, type TrailPlace, trailOf } from '@/lib/roster/list-trail';
+import { type ListedTalent, type ListNeighbors, neighborsOf } from '@/lib/roster/list-context';
 import { recordPath } from '@/lib/routes/record-path';
 
 type Props = {
@@ -33,10 +33,10 @@ function returnTo(href: string): boolean {
 }
 
 /** Leads back to the list or selection that the visitor came from, and to its previous and next talent. */
-export function TrailNav({ id, list, texts }: Props) {
-  const [place, setPlace] = useState<TrailPlace | null>(null);
+export function ListContextNav({ id, list, texts }: Props) {
+  const [place, setPlace] = useState<ListNeighbors | null>(null);
   // Before the page is painted, so that the visitor does not see the links change.
-  useLayoutEffect(() => setPlace(trailOf(id)), [id]);
+  useLayoutEffect(() => setPlace(neighborsOf(id)), [id]);
 
   function back(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -73,7 +73,7 @@ export function TrailNav({ id, list, texts }: Props) {
 
 type NeighborProps = {
   list: string;
-  person: TrailPerson | null;
+  person: ListedTalent | null;
   label: string;
   rel: 'prev' | 'next';
 };

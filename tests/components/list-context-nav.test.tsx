@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TrailNav } from '@/components/profile/trail-nav';
-import { rememberTrail } from '@/lib/roster/list-trail';
+import { ListContextNav } from '@/components/profile/list-context-nav';
+import { storeListContext } from '@/lib/roster/list-context';
 
 const LIST = '/modelos?letter=a';
 const PROFILE = '/modelos/2/bia';
@@ -23,9 +23,9 @@ function stubHistory(index: number, ...stored: readonly [key: string, path: stri
 
 beforeEach(() => {
   const people = [person(1, 'Ana'), person(2, 'Bia'), person(3, 'Cris')];
-  rememberTrail({ href: LIST, title: 'Your selection', people });
+  storeListContext({ href: LIST, title: 'Your selection', people });
   stubHistory(1, ['list', LIST], ['profile', PROFILE]);
-  render(<TrailNav id={2} list="/modelos" texts={TEXTS} />);
+  render(<ListContextNav id={2} list="/modelos" texts={TEXTS} />);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -63,7 +63,7 @@ describe('the back link', () => {
 
   it('leads to all models for a talent who is not on the list', () => {
     cleanup();
-    render(<TrailNav id={9} list="/modelos" texts={TEXTS} />);
+    render(<ListContextNav id={9} list="/modelos" texts={TEXTS} />);
     const link = screen.getByRole('link', { name: 'Back to Models' });
     expect(link.getAttribute('href')).toBe('/modelos');
   });
@@ -97,7 +97,7 @@ it.each([
   [3, ['Previous: Bia']],
 ])('the neighbors of talent %i are those that the list has', (id, names) => {
   cleanup();
-  render(<TrailNav id={id} list="/modelos" texts={TEXTS} />);
+  render(<ListContextNav id={id} list="/modelos" texts={TEXTS} />);
   const links = within(screen.getByRole('navigation', { name: 'Neighbors' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { TrailOfLinks } from '@/components/talents/trail-of-links';
-import { trailOf } from '@/lib/roster/list-trail';
+import { ListContextLinks } from '@/components/talents/list-context-links';
+import { neighborsOf } from '@/lib/roster/list-context';
 
 const PEOPLE = [
   { id: 1, name: 'Ana Luz' },
@@ -12,7 +12,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/favorites?ids=1,12#compare');
   render(
     <main>
-      <TrailOfLinks title="Shared selection" people={PEOPLE} />
+      <ListContextLinks title="Shared selection" people={PEOPLE} />
       <a href="/en/models/12/bia">
         <span>Bia’s picture</span>
       </a>
@@ -31,9 +31,9 @@ function press(text: string): void {
   fireEvent(link, click);
 }
 
-it('a link to one of the people stores this page as the trail, with all of them', () => {
+it('a link to one of the people stores this page as the list context, with all of them', () => {
   press('Bia’s picture');
-  expect(trailOf(12)).toEqual({
+  expect(neighborsOf(12)).toEqual({
     href: '/en/favorites?ids=1,12#compare',
     title: 'Shared selection',
     previous: { id: 1, name: 'Ana Luz', slug: 'ana-luz' },
@@ -43,5 +43,5 @@ it('a link to one of the people stores this page as the trail, with all of them'
 
 it.each(['Another Bia', 'Compare'])('the link %s stores none', (text) => {
   press(text);
-  expect(trailOf(12)).toBeNull();
+  expect(neighborsOf(12)).toBeNull();
 });

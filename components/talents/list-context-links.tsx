@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { profileRoute } from '@/lib/routes/build';
-import { leaveTrail } from './leave-trail';
+import { saveListContext } from './save-list-context';
 
 type Props = {
   /** The name of the page. */
@@ -10,13 +10,13 @@ type Props = {
   people: readonly { id: number; name: string }[];
 };
 
-/** Stores this page as the trail when a link in it opens the profile of one of these people. */
-export function TrailOfLinks({ title, people }: Props) {
+/** Stores this page as the visitor's list when a link in it opens the profile of one of these people. */
+export function ListContextLinks({ title, people }: Props) {
   useEffect(() => {
     const leave = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a[href]');
       const opened = link && people.find((one) => link.pathname.endsWith(profileEnd(one)));
-      if (opened) leaveTrail(title, people, opened);
+      if (opened) saveListContext(title, people, opened);
     };
     // Captured, to run before the router handles the click and leaves this page.
     document.addEventListener('click', leave, { capture: true });

@@ -8,7 +8,7 @@ type Props = Omit<CardProps, 'href' | 'rows'> & {
 };
 
 /** A talent's card with localized link and measures. A missing measure is shown as a dash. */
-export function LocalCard({ labels, ...props }: Props) {
+export function LocalizedCard({ labels, ...props }: Props) {
   const { locale, card } = props;
   const rows = cardRows(card, locale);
   const sized = CARD_MEASURES.map(

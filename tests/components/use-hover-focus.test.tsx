@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useAttention } from '@/components/home/use-attention';
+import { useHoverFocus } from '@/components/home/use-hover-focus';
 import { WAYS } from './entrance';
 
 function Part({ choose }: { choose: (entry: number) => void }) {
-  const { held, attention } = useAttention();
+  const { isPaused, handlersFor } = useHoverFocus();
   return (
-    <div {...attention(choose)}>
+    <div {...handlersFor(choose)}>
       {WAYS}
-      <output>{String(held)}</output>
+      <output>{String(isPaused)}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberTrail, trailAround, trailOf } from '@/lib/roster/list-trail';
+import { neighborsOf, peopleAround, storeListContext } from '@/lib/roster/list-context';
 import { refuseStorage, stubStorage } from '../../fixtures/browser-storage.ts';
 
 const person = (id: number) => ({ id, name: `Ana ${id}`, slug: `ana-${id}` });
@@ -14,13 +14,13 @@ describe('the neighbors of a talent in a list', () => {
     [500, 500, 301, 500],
     [500, 999, 1, 200],
   ])('of %i, around %i: %i to %i', (count, id, first, last) => {
-    const around = trailAround(people(count), id);
+    const around = peopleAround(people(count), id);
     expect([around[0]?.id, around.at(-1)?.id]).toEqual([first, last]);
     expect(around.length).toBe(last - first + 1);
   });
 
   it('of an empty list are empty', () => {
-    expect(trailAround([], 1)).toEqual([]);
+    expect(peopleAround([], 1)).toEqual([]);
   });
 });
 
@@ -28,18 +28,18 @@ describe('the remembered list', () => {
   it('gives the position of a talent in it', () => {
     stubStorage('sessionStorage');
     const list = { href: '/en/models?letter=a', title: 'Models' };
-    rememberTrail({ ...list, people: people(3) });
-    expect(trailOf(1)).toEqual({ ...list, previous: null, next: person(2) });
-    expect(trailOf(2)).toEqual({ ...list, previous: person(1), next: person(3) });
-    expect(trailOf(3)).toEqual({ ...list, previous: person(2), next: null });
-    expect(trailOf(4)).toBeNull();
+    storeListContext({ ...list, people: people(3) });
+    expect(neighborsOf(1)).toEqual({ ...list, previous: null, next: person(2) });
+    expect(neighborsOf(2)).toEqual({ ...list, previous: person(1), next: person(3) });
+    expect(neighborsOf(3)).toEqual({ ...list, previous: person(2), next: null });
+    expect(neighborsOf(4)).toBeNull();
   });
 
   it('stores only id, name and slug, of at most 200 people', () => {
     const stored = stubStorage('sessionStorage');
     const more = people(300).map((one) => ({ ...one, birthdate: '2015-01-01' }));
-    rememberTrail({ href: '/modelos', title: 'Modelos', people: more });
-    expect(JSON.parse(stored.get('list-trail') ?? '').people).toEqual(people(200));
+    storeListContext({ href: '/modelos', title: 'Modelos', people: more });
+    expect(JSON.parse(stored.get('list-context') ?? '').people).toEqual(people(200));
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('the remembered list', () => {
     ['a long title', JSON.stringify({ href: '/', title: 'a'.repeat(81), people: people(2) })],
   ])('that contains %s is ignored', (_what, text) => {
     const stored = stubStorage('sessionStorage');
-    if (text !== null) stored.set('list-trail', text);
-    expect(trailOf(1)).toBeNull();
+    if (text !== null) stored.set('list-context', text);
+    expect(neighborsOf(1)).toBeNull();
   });
 
   it.each([
@@ -74,15 +74,15 @@ describe('the remembered list', () => {
     `/${'a'.repeat(2000)}`,
   ])('that leads to %o is ignored', (href) => {
     const stored = stubStorage('sessionStorage');
-    stored.set('list-trail', JSON.stringify({ href, title: 'Modelos', people: people(2) }));
-    expect(trailOf(1)).toBeNull();
+    stored.set('list-context', JSON.stringify({ href, title: 'Modelos', people: people(2) }));
+    expect(neighborsOf(1)).toBeNull();
   });
 
   it('may lead to an address of 2000 characters', () => {
     stubStorage('sessionStorage');
     const href = `/${'a'.repeat(1999)}`;
-    rememberTrail({ href, title: 'a'.repeat(80), people: people(1) });
-    expect(trailOf(1)?.href).toBe(href);
+    storeListContext({ href, title: 'a'.repeat(80), people: people(1) });
+    expect(neighborsOf(1)?.href).toBe(href);
   });
 
   it('skips people it cannot parse', () => {
@@ -94,13 +94,13 @@ describe('the remembered list', () => {
       ...[['ana-6'], 7].map((slug) => ({ ...person(6), slug })),
     ];
     const list = [person(1), ...broken, ...odd, person(2)];
-    stored.set('list-trail', JSON.stringify({ href: '/', title: 'A', people: list }));
-    expect(trailOf(1)).toEqual({ href: '/', title: 'A', previous: null, next: person(2) });
+    stored.set('list-context', JSON.stringify({ href: '/', title: 'A', people: list }));
+    expect(neighborsOf(1)).toEqual({ href: '/', title: 'A', previous: null, next: person(2) });
   });
 
   it('is null in a browser without storage', () => {
     refuseStorage('sessionStorage');
-    rememberTrail({ href: '/modelos', title: 'Modelos', people: people(2) });
-    expect(trailOf(1)).toBeNull();
+    storeListContext({ href: '/modelos', title: 'Modelos', people: people(2) });
+    expect(neighborsOf(1)).toBeNull();
   });
 });

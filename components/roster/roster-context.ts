@@ -18,7 +18,7 @@ export type RosterTexts = {
 };
 
 /** What every part of the list needs: the current view and query, and the handler of its links. */
-export type RosterPlace = {
+export type RosterContext = {
   locale: Locale;
   view: RosterView;
   query: RosterQuery;

@@ -7,14 +7,14 @@ function entryOf(target: Element): number {
 }
 
 /**
- * Tracks hover and keyboard focus in a part of the page that has a list: `held` is true while the
- * visitor points at an entry or has the keyboard's focus on a control. `attention` takes a callback
+ * Tracks hover and keyboard focus in a part of the page that has a list: `isPaused` is true while the
+ * visitor points at an entry or has the keyboard's focus on a control. `handlersFor` takes a callback
  * for the index of the entry that is hovered or focused, and returns the part's handlers.
  */
-export function useAttention() {
+export function useHoverFocus() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const attention = (choose: (entry: number) => void) => ({
+  const handlersFor = (choose: (entry: number) => void) => ({
     onPointerOver({ target, pointerType }: PointerEvent) {
       const entry = pointerType === 'mouse' ? entryOf(target as Element) : -1;
       setPointed(entry >= 0);
@@ -28,5 +28,5 @@ export function useAttention() {
     },
     onBlur: () => setFocused(false),
   });
-  return { held: pointed || focused, attention };
+  return { isPaused: pointed || focused, handlersFor };
 }
