@@ -16,8 +16,11 @@ export const WORDS = { first: 'Siga-nos', second: 'Acompanhe-nos' } as const;
 /** The checkout that the commands are run in, and two builds that differ in one word of each page. */
 export type Builds = { checkout: string; first: string; second: string };
 
-/** Clones the last commit and builds it twice, or takes the builds of the same sources from before. */
-export function makeBuilds(): Builds {
+/**
+ * Clones the last commit and builds it twice, or takes the builds of the same sources from before. With
+ * `from`, a commit, the first build is of that version.
+ */
+export function makeBuilds(from?: string): Builds {
   const tree = execFileSync('git', ['ls-tree', '-r', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
   const sources = tree
     .split('\n')
@@ -36,11 +39,12 @@ export function makeBuilds(): Builds {
     first: path.join(folder, 'first'),
     second: path.join(folder, 'second'),
   };
+  if (from) built.first = buildOf(from);
   if (existsSync(built.second)) return built;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyPackages(checkout);
-  build(checkout, built.first);
+  build(checkout, path.join(folder, 'first'));
   const messages = path.join(checkout, 'messages/pt.json');
   const text = readFileSync(messages, 'utf8');
   if (!text.includes(`"${WORDS.first}"`)) throw new Error(`${messages} lacks ${WORDS.first}`);
@@ -48,6 +52,20 @@ export function makeBuilds(): Builds {
   build(checkout, built.second);
   execFileSync('git', ['checkout', '--quiet', '.'], { cwd: checkout });
   return built;
+}
+
+/** The build of an earlier commit, with the packages of its own lock file. */
+function buildOf(commit: string): string {
+  const hash = execFileSync('git', ['rev-parse', commit], { cwd: ROOT, encoding: 'utf8' }).trim();
+  const to = path.join(CACHE, 'builds', hash);
+  if (existsSync(to)) return to;
+  const clone = path.join(CACHE, 'earlier');
+  rmSync(clone, { recursive: true, force: true });
+  execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  execFileSync('git', ['checkout', '--quiet', hash], { cwd: clone });
+  execFileSync('npm', ['ci'], { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] });
+  build(clone, to);
+  return to;
 }
 
 function build(checkout: string, to: string): void {

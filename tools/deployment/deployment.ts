@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeBuilds } from './builds.ts';
 import { CACHE, installPrograms, makeDebian, RELEASES, removeDebian } from './debian.ts';
 import { packagesOf } from './roads.ts';
 
 /**
- * `npm run deployment -- bookworm trixie` (both without arguments), as root: follows docs/operations.md
- * on a booted Debian, then breaks what can break while visitors are on the site. Debian and the builds
+ * `npm run deployment -- bookworm trixie --from v1` (both Debians without names; `--from` names the
+ * commit that is updated, otherwise it is the same version), as root: follows docs/operations.md on a booted Debian, then breaks what can break while visitors are on the site. Debian and the builds
  * are made here, with this host's network; the machine and its visitors have one of their own.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,12 +17,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OWN_PACKAGES = ['pebble', 'openssl', 'curl'];
 
 if (process.getuid?.() !== 0) throw new Error('Booting a machine takes root.');
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { from: { type: 'string' } },
+  allowPositionals: true,
+});
 const releases = RELEASES.filter((one) => asked.length === 0 || asked.includes(one));
 if (releases.length < asked.length) throw new Error(`Debian is one of ${RELEASES.join(', ')}.`);
 
 installPrograms();
-const builds = makeBuilds();
+const builds = makeBuilds(values.from);
 for (const release of releases) {
   const folder = mkdtempSync(path.join(CACHE, `${release}-`));
   const packages = [...packagesOf(builds.checkout), ...OWN_PACKAGES];
