@@ -12,6 +12,7 @@ export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) 
         <Picture
           mobile={cover}
           desktop={cover}
+          source="portrait"
           alt=""
           folderSwitch="roster"
           sizes={sizes}

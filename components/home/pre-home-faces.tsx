@@ -44,6 +44,7 @@ export function PreHomeFaces({ covers, agency, round, quick }: Props) {
               <Picture
                 mobile={cover}
                 desktop={cover}
+                source="portrait"
                 alt=""
                 folderSwitch="wide"
                 sizes={`(orientation: landscape) 50vw, ${DENSE} 70vw, 100vw`}

@@ -53,6 +53,8 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
       <Picture
         mobile={file}
         desktop={file}
+        // In the space reserved for a portrait, a panorama would leave most of it empty.
+        source={isSized(photo) ? 'file' : 'portrait'}
         alt={alt}
         folderSwitch="wide"
         sizes={

@@ -16,6 +16,7 @@ export async function NoBook({ profile: { id, name, cover } }: { profile: Profil
             <Picture
               mobile={cover}
               desktop={cover}
+              source="portrait"
               alt={t('photo', { name, number: 1, total: 1 })}
               folderSwitch="wide"
               sizes={`${atLeast('lg')} 50vw, 100vw`}

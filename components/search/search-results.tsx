@@ -43,6 +43,7 @@ export function SearchResults({ id, label, locale, found, active, onPoint, onOpe
               <Picture
                 mobile={one.cover}
                 desktop={one.cover}
+                source="portrait"
                 alt=""
                 folderSwitch="roster"
                 sizes="48px"

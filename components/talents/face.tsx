@@ -15,6 +15,7 @@ export function Face({ locale, face }: { locale: Locale; face: Shown }) {
         <PictureMarkup
           mobile={cover}
           desktop={cover}
+          source="portrait"
           alt=""
           folderSwitch="roster"
           sizes={`${atLeast('lg')} 42vw, ${DENSE} 70vw, 100vw`}

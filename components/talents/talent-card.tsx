@@ -62,6 +62,7 @@ export function TalentCard(props: CardProps) {
               key={cover}
               mobile={cover}
               desktop={cover}
+              source="portrait"
               alt=""
               folderSwitch="roster"
               sizes={SIZES[place]}

@@ -1,5 +1,11 @@
 import { FOLDER_SWITCH } from '@/lib/constants';
-import { type Folder, type FolderSwitch, pictureUrl, srcSet } from '@/lib/media/pictures';
+import {
+  type Folder,
+  type FolderSwitch,
+  pictureUrl,
+  type Source,
+  srcSet,
+} from '@/lib/media/pictures';
 
 export type PictureProps = {
   /** Path below the storage folders; both may differ where the panel has two variants. */
@@ -14,6 +20,8 @@ export type PictureProps = {
   height: number;
   /** Narrowest and widest rendering, in pixels, that make sense for this place. */
   widths: { from: number; to: number };
+  /** `portrait` for covers, in frames of about 3:4; otherwise the file. */
+  source?: Source;
   /** The only variant ever shown, in a place that exists at one window width only. */
   only?: Folder | undefined;
   /**
@@ -29,7 +37,8 @@ export function sizesIn(folder: Folder, sizes: PictureProps['sizes']): string {
 
 /** A picture of the storage, from the folder and in the width that suit the window. */
 export function PictureMarkup(props: PictureProps & { onLoad?: () => void }) {
-  const { mobile, desktop, only, alt, folderSwitch, sizes, width, height, widths, load } = props;
+  const { mobile, desktop, only, source, alt, folderSwitch, sizes } = props;
+  const { width, height, widths, load } = props;
   const folder = only ?? 'desktop';
   const path = { mobile, desktop }[folder];
   return (
@@ -37,13 +46,13 @@ export function PictureMarkup(props: PictureProps & { onLoad?: () => void }) {
       {!only && (
         <source
           media={`(width < ${FOLDER_SWITCH[folderSwitch]}px)`}
-          srcSet={srcSet('mobile', mobile, widths)}
+          srcSet={srcSet('mobile', mobile, widths, source)}
           sizes={sizesIn('mobile', sizes)}
         />
       )}
       <img
-        src={pictureUrl(folder, path, Math.min(widths.to, 640))}
-        srcSet={srcSet(folder, path, widths)}
+        src={pictureUrl(folder, path, Math.min(widths.to, 640), source)}
+        srcSet={srcSet(folder, path, widths, source)}
         sizes={sizesIn(folder, sizes)}
         alt={alt}
         width={width}

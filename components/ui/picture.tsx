@@ -23,12 +23,13 @@ export function Picture(props: PictureProps) {
  * React preloads an eager `img`, but none in a `picture`, whose source depends on the window. The
  * attributes equal those of the sources, so that preload and element request the same file.
  */
-function preloadPicture({ mobile, desktop, only, folderSwitch, sizes, widths }: PictureProps) {
+function preloadPicture(props: PictureProps) {
+  const { mobile, desktop, only, source, folderSwitch, sizes, widths } = props;
   const edge = FOLDER_SWITCH[folderSwitch];
   const preloadFrom = (folder: Folder, path: string, media: string) =>
-    preload(pictureUrl(folder, path, widths.to), {
+    preload(pictureUrl(folder, path, widths.to, source), {
       as: 'image',
-      imageSrcSet: srcSet(folder, path, widths),
+      imageSrcSet: srcSet(folder, path, widths, source),
       imageSizes: sizesIn(folder, sizes),
       fetchPriority: 'high',
       ...(!only && { media }),

@@ -12,6 +12,12 @@ export type FolderSwitch = keyof typeof FOLDER_SWITCH;
 export type Folder = keyof typeof qualities;
 
 /**
+ * What the image optimizer draws from: the file, or a `portrait` of it, in which no frame of about 3:4
+ * cuts the face (`portrait.ts`).
+ */
+export type Source = 'file' | 'portrait';
+
+/**
  * The URL under which this site serves a picture of the storage. `path` must be validated:
  * relative, decoded, without `..`.
  */
@@ -24,13 +30,20 @@ export function storageUrl(folder: Folder, path: string): string {
  * modern format where supported. Those of `mobile` are compressed more: on a screen with two or more
  * device pixels per CSS pixel the loss is not visible.
  */
-export function pictureUrl(folder: Folder, path: string, width: number): string {
-  return urlByWidth(folder, path)(width);
+export function pictureUrl(
+  folder: Folder,
+  path: string,
+  width: number,
+  source: Source = 'file',
+): string {
+  return urlByWidth(folder, path, source)(width);
 }
 
-function urlByWidth(folder: Folder, path: string): (width: number) => string {
-  const url = encodeURIComponent(storageUrl(folder, path));
-  return (width) => `/_next/image?url=${url}&w=${width}&q=${qualities[folder]}`;
+function urlByWidth(folder: Folder, path: string, source: Source): (width: number) => string {
+  const file = storageUrl(folder, path);
+  const url = source === 'file' ? file : file.replace('/storage/', '/storage/portraits/');
+  const encoded = encodeURIComponent(url);
+  return (width) => `/_next/image?url=${encoded}&w=${width}&q=${qualities[folder]}`;
 }
 
 /** A `srcset` of all widths between two bounds (px), both inclusive. */
@@ -38,8 +51,9 @@ export function srcSet(
   folder: Folder,
   path: string,
   { from, to }: { from: number; to: number },
+  source: Source = 'file',
 ): string {
-  const urlOf = urlByWidth(folder, path);
+  const urlOf = urlByWidth(folder, path, source);
   return widths
     .filter((width) => width >= from && width <= to)
     .map((width) => `${urlOf(width)} ${width}w`)

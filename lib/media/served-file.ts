@@ -3,6 +3,8 @@ import { processWide } from '../platform/process-wide.mjs';
 import { currentRequest } from '../platform/request-context.mjs';
 import { isNoUnits, Semaphore } from '../platform/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
+import type { Source } from './pictures';
+import { croppedPortrait } from './portrait';
 import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
 import { whenOver } from './when-over';
@@ -26,11 +28,16 @@ const { readers, originals } = processWide('served-files', () => ({
  * Serves a file of the storage by the segments of its path, like `fetchMedia`. Visitors get a
  * stream, or 503 while too many files are being sent. Next's optimizer calls it within a visitor's
  * request for `/_next/image`. It gets the complete picture, if that can be decoded in bounded
- * memory; otherwise 502, and 503 if too many requests wait. Neither status is cached.
+ * memory; otherwise 502, and 503 if too many requests wait. Neither status is cached. Of a `portrait`
+ * the optimizer gets the part with the face, if the picture is of an awkward shape.
  */
-export async function serveFile(segments: readonly string[], request: Request): Promise<Response> {
+export async function serveFile(
+  segments: readonly string[],
+  request: Request,
+  source: Source = 'file',
+): Promise<Response> {
   const answered = currentRequest()?.route === 'picture' ? originalOf : streamOf;
-  return answered(segments, request).catch((error: unknown) => {
+  return answered(segments, request, source).catch((error: unknown) => {
     reportOwnFailure(error, segments);
     return refusal(503);
   });
@@ -51,7 +58,11 @@ async function streamOf(segments: readonly string[], request: Request): Promise<
   return new Response(whenOver(file.body, release), file);
 }
 
-async function originalOf(segments: readonly string[], request: Request): Promise<Response> {
+async function originalOf(
+  segments: readonly string[],
+  request: Request,
+  source: Source,
+): Promise<Response> {
   void afterRequest().then(await originals.acquire(1));
   const file = await fetchMedia(segments, request);
   if (file.status !== 200) return file;
@@ -62,11 +73,20 @@ async function originalOf(segments: readonly string[], request: Request): Promis
   try {
     const original = Buffer.from(await file.arrayBuffer());
     void afterRequest().then(await decodingMemory(original));
-    return new Response(original, file);
+    const portrait = source === 'portrait' ? await croppedPortrait(original) : null;
+    return portrait ? portraitResponse(portrait, file) : new Response(original, file);
   } catch (error) {
     reportOwnFailure(error, segments);
     return refusal(502);
   }
+}
+
+/** Without the `ETag` of the file: the optimizer would keep a portrait cropped by an earlier build. */
+function portraitResponse(portrait: Buffer, file: Response): Response {
+  const headers = new Headers(file.headers);
+  for (const name of ['ETag', 'Last-Modified', 'Content-Length']) headers.delete(name);
+  headers.set('Content-Type', 'image/jpeg');
+  return new Response(new Uint8Array(portrait), { headers });
 }
 
 /** Resolves when the visitor's request is answered, whether or not the visitor has left. */

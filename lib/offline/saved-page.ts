@@ -109,7 +109,7 @@ function item(talent: ComparedTalent, locale: Locale): Markup {
   const { id, name, cover } = talent;
   const photo =
     cover &&
-    html`<img src="${pictureUrl('mobile', cover, PHOTO_WIDTH)}" alt="" width="3" height="4" decoding="async">`;
+    html`<img src="${pictureUrl('mobile', cover, PHOTO_WIDTH, 'portrait')}" alt="" width="3" height="4" decoding="async">`;
   const path = pathOf(locale, profileRoute(talent));
   return html`<li>
 <div class="photo">${photo ?? ''}</div>

@@ -5,6 +5,7 @@ import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { renderedReads } from '../panel/rendered-reads';
 import { page } from '../platform/request-context.mjs';
+import { withFaces } from '../preview/with-faces';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
@@ -56,6 +57,12 @@ type SiteScreens = {
 
 const unreached = (nothing: never) => nothing;
 
+/** Without a preview of its own a page has one of its title and new faces. */
+async function previewed(description: PageDescription) {
+  const { title, preview = { title } } = description;
+  return { ...description, preview: await withFaces(preview) };
+}
+
 /** Returns `definePage`, which builds pages with this frame and these failure screens. */
 export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) {
   /**
@@ -89,7 +96,7 @@ export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) 
         const { t, locale } = await wordsOf();
         switch (outcome.end) {
           case 'loaded':
-            return pageMetadata(locale, await descriptionOf(outcome.loaded));
+            return pageMetadata(locale, await previewed(await descriptionOf(outcome.loaded)));
           case 'missing':
             return failureMetadata(
               outcome.why?.title ??

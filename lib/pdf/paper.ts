@@ -1,6 +1,7 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../i18n/locales';
+import { TINT } from '../media/tint';
 import { siteName } from '../site';
 import { type Face, fontFiles, runsOf, writable } from './faces';
 import { escapeMetadata } from './metadata';
@@ -12,7 +13,6 @@ const POINTS = 72 / 25.4;
 export const SHEET = { left: 13, top: 12, width: 184, bottom: 285 };
 
 const INK = '#141311';
-const TINT = '#e9e4dc';
 const LANGUAGES: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
 /** Size in points, tracking in em. The default color is that of ink. */

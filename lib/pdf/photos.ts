@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import { decodingMemory } from '../media/decoding';
 import { readPicture } from '../media/picture-file';
 import type { Folder } from '../media/pictures';
+import { TINT } from '../media/tint';
 import { LIMITS } from './limits';
 
 /** Pixels per millimeter: about 200 dpi. */
 const PIXELS = 8;
 const QUALITY = 82;
-const TINT = '#e9e4dc';
 /** The share of the cut height that is taken from the top: a face is in the upper third. */
 const ABOVE = 0.2;
 /** How many times the area of its box a picture may have after it is resized, before it is cut. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import sharp from 'sharp';
 import { decodingMemory } from '../media/decoding';
+import { TINT } from '../media/tint';
 import { PREVIEW_SIZE } from '../seo/preview';
 import { brokenLines, outlined, type Setting, shortened } from './lettering';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const PAPER = '#f7f5f2';
 const INK = '#141311';
-const TINT = '#e9e4dc';
 
 /** The margin around texts, in pixels. */
 const MARGIN = 64;

@@ -17,6 +17,7 @@ import { PREVIEW_FACES, type Preview } from '../seo/preview';
 import type { Words } from '../seo/words';
 import { readRosterQuery } from '../talents/read-query';
 import { hasCategoryKey } from '../talents/views';
+import { withFaces } from './with-faces';
 
 /**
  * The content of a page's link preview, the same as in the page's own metadata.
@@ -29,7 +30,7 @@ export async function previewOfPage(
   query: URLSearchParams,
 ): Promise<Preview> {
   const words: Words = { t: createTranslator({ locale, messages: messagesOf(locale) }), locale };
-  return (await describedPreview(route, query, words)) ?? missingPage();
+  return withFaces((await describedPreview(route, query, words)) ?? missingPage());
 }
 
 async function describedPreview(route: Route, query: URLSearchParams, words: Words) {
@@ -52,9 +53,9 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
     case 'favorites': {
       const cards = await readCards(readIds(query.get('ids') ?? '', PREVIEW_FACES));
       if (cards.length > 0) return describeSelection(cards, words).preview;
-      return { title: words.t('pages.favorites'), faces: [] };
+      return { title: words.t('pages.favorites') };
     }
     default:
-      return { title: words.t(`pages.${route.page}`), faces: [] };
+      return { title: words.t(`pages.${route.page}`) };
   }
 }

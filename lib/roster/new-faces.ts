@@ -55,7 +55,8 @@ export async function readFourPhotosIfAny(): Promise<FourPhotos | null> {
   return null;
 }
 
-async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
+/** Adult new faces with a cover. Empty while the services fail. */
+export async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
   const now = new Date();
   return (await readCoveredFacesIfAny()).filter((talent) => adultAge(talent, now) !== null);
 }

@@ -13,7 +13,7 @@ import type { Bounds } from '../talents/ranges';
 import { holdsPeople, type RosterView } from '../talents/views';
 import { organization, website } from './agency';
 import type { PageDescription } from './metadata';
-import { PREVIEW_FACES, type Preview } from './preview';
+import { facesOf, PREVIEW_FACES } from './preview';
 import { agencyWords, clipped, listed, numbered, type Words } from './words';
 
 type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
@@ -99,12 +99,6 @@ function namesOf(cards: readonly Card[], locale: Locale): string {
     cards.map(({ name }) => name),
     locale,
   );
-}
-
-/** The covers for the preview, and the ids of their talents. */
-function facesOf(cards: readonly Card[]): Pick<Preview, 'faces' | 'talents'> {
-  const shown = cards.filter(({ cover }) => cover !== null).slice(0, PREVIEW_FACES);
-  return { faces: shown.flatMap(({ cover }) => cover ?? []), talents: shown.map(({ id }) => id) };
 }
 
 function itemList({ query, cards, total }: ListPage, locale: Locale): ItemList {

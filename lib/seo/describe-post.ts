@@ -65,6 +65,6 @@ export function describeBlog(
     title,
     description: clipped(t('seo.blog', { titles, ...agencyWords() })),
     number: page,
-    preview: { title: t('pages.blog'), faces: [] },
+    preview: { title: t('pages.blog') },
   };
 }

@@ -6,7 +6,7 @@ import { pathOf } from '../routes/build';
 import type { Route } from '../routes/route';
 import { absoluteUrl, siteName } from '../site';
 import { FEED_PATH } from './feed';
-import { PREVIEW_SIZE, type Preview, previewPath } from './preview';
+import { PREVIEW_SIZE, type Preview, type PreviewTitle, previewPath } from './preview';
 
 /** A page's metadata for browsers, search engines and link previews. */
 export type PageDescription = {
@@ -20,8 +20,8 @@ export type PageDescription = {
   written?: Locale;
   /** False for a view that search engines must not index (they may follow its links). */
   indexed?: boolean;
-  /** The content of the link preview; the title by default. */
-  preview?: Preview;
+  /** The content of the link preview; by default the title and new faces. */
+  preview?: Preview | PreviewTitle;
   /** Structured data, besides the breadcrumbs. */
   data?: readonly Exclude<Thing, string>[];
 };
@@ -46,10 +46,13 @@ export function pageUrl(
 }
 
 /** Title, description, canonical URL, hreflang URLs and link preview of a page. */
-export function pageMetadata(locale: Locale, page: PageDescription): Metadata {
+export function pageMetadata(
+  locale: Locale,
+  page: PageDescription & { preview: Preview },
+): Metadata {
   const { title, description, written, indexed = true } = page;
   const image = {
-    url: absoluteUrl(previewPath(locale, page.route, page.preview ?? { title, faces: [] })),
+    url: absoluteUrl(previewPath(locale, page.route, page.preview)),
     alt: title,
   };
   const canonical = pageUrl(written ?? locale, page);

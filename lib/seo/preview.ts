@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import type { Route } from '../routes/route';
 import { siteName } from '../site';
+import type { TalentCard } from '../talents/card';
 
 /** The size of a link preview, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -28,6 +29,17 @@ export type Preview = {
   /** The part of the page's query that changes the preview, without its `?`. */
   query?: string;
 };
+
+/** The preview of a page that is about no talent: it gets new faces (`with-faces.ts`). */
+export type PreviewTitle = Pick<Preview, 'title'>;
+
+/** The covers for a preview, and the ids of their talents. */
+export function facesOf(
+  talents: readonly Pick<TalentCard, 'id' | 'cover'>[],
+): Pick<Preview, 'faces' | 'talents'> {
+  const shown = talents.filter(({ cover }) => cover !== null).slice(0, PREVIEW_FACES);
+  return { faces: shown.flatMap(({ cover }) => cover ?? []), talents: shown.map(({ id }) => id) };
+}
 
 /** A hash of the content of a preview. */
 export function previewVersion({ title, faces }: Preview): string {

@@ -179,3 +179,12 @@ it('leaves a click for a new tab to the browser', () => {
   expect(follows).toHaveBeenCalledTimes(1);
   expect(enlarged).not.toHaveBeenCalled();
 });
+
+it('crops only a photo of unknown size, whose space is that of a portrait', () => {
+  const unsized = { file: 'cover.jpg', width: 3, height: 4 };
+  render(<BookGallery id={1} photos={[unsized, ...photos]} texts={texts} />);
+  const sources = screen.getAllByRole('img').map((image) => (image as HTMLImageElement).src);
+  expect(sources.map((one) => one.includes('%2Fportraits%2F'))).toEqual([
+    ...[true, false, false, false, false],
+  ]);
+});

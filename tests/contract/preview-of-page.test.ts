@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
-const NEW_FACES = 1884;
+const NEW = [{ id: 1884 }];
 
 const cover = (id: number) => `talents/${id}/cover.jpg`;
 const listed = (id: number, name: string, more: object = {}) => {
@@ -17,7 +17,9 @@ let previewOfPage: typeof import('@/lib/preview/of-page').previewOfPage;
 beforeEach(async () => {
   const services = await startServices({
     '/api/talents': [
-      listed(1, 'Ana', { categories: [{ id: NEW_FACES }], shoes: '47' }),
+      listed(1, 'Ana', { categories: NEW, shoes: '47' }),
+      listed(4, 'Eva', { gender: null, categories: NEW, birthdate: '2000-01-01' }),
+      listed(5, 'Gil', { gender: null, categories: NEW, birthdate: '2015-01-01' }),
       listed(2, 'Bia', { shoes: '38' }),
       listed(3, 'Caio', { gender: 'man', cover: null }),
     ],
@@ -35,7 +37,7 @@ const drawn = (route: Route, query = '') => previewOfPage('pt', route, new URLSe
 
 describe('the preview picture of a page', () => {
   it.each<[string, Route, string, string[]]>([
-    ['home', { page: 'home' }, '', [cover(1)]],
+    ['home', { page: 'home' }, '', [cover(1), cover(4), cover(5)]],
     ['a list', { page: 'roster', view: 'women' }, '', [cover(1), cover(2)]],
     ['a list of men', { page: 'roster', view: 'men' }, '', []],
     ['a list by letter', { page: 'roster', view: 'women' }, 'letter=b', [cover(2)]],
@@ -44,10 +46,11 @@ describe('the preview picture of a page', () => {
     ['a profile', { page: 'profile', id: 2, slug: 'bia' }, '', [cover(2)]],
     ['a post', { page: 'post', id: 7, slug: 'casting' }, '', ['a.jpg']],
     ['a selection', { page: 'favorites' }, 'ids=2,1', [cover(2), cover(1)]],
-    ['a long selection', { page: 'favorites' }, 'ids=9,8,7,6,2', []],
-    ['no selection', { page: 'favorites' }, '', []],
-    ['a text', { page: 'about' }, '', []],
-  ])('%s shows the faces that the page shows', async (_, route, query, faces) => {
+    ['a long selection', { page: 'favorites' }, 'ids=9,8,7,6,2', [cover(4)]],
+    ['no selection', { page: 'favorites' }, '', [cover(4)]],
+    ['a text', { page: 'about' }, '', [cover(4)]],
+    ['the list of posts', { page: 'blog' }, '', [cover(4)]],
+  ])('%s shows its faces, or adult new faces', async (_, route, query, faces) => {
     expect((await drawn(route, query)).faces).toEqual(faces);
   });
 
@@ -75,11 +78,12 @@ describe('the preview picture of a page', () => {
 describe('the file of a preview', () => {
   const LASTING = 'public, max-age=31536000, immutable';
   const BRIEF = 'public, max-age=60';
+  const MEN = { page: 'roster', view: 'men' } as const;
 
   it.each<[string, Route, string, string, (version: string) => string]>([
-    ['in its current version', { page: 'about' }, LASTING, '600', (url) => url],
-    ['in another version', { page: 'about' }, BRIEF, '600', (url) => `${url}x`],
-    ['in no version', { page: 'about' }, BRIEF, '600', (url) => url.replace(/\?.*/, '')],
+    ['in its current version', MEN, LASTING, '600', (url) => url],
+    ['in another version', MEN, BRIEF, '600', (url) => `${url}x`],
+    ['in no version', MEN, BRIEF, '600', (url) => url.replace(/\?.*/, '')],
     ['without a face', { page: 'profile', id: 2, slug: 'bia' }, BRIEF, '60', (url) => url],
   ])(
     '%s is cached for as long as it stays the same',

@@ -18,9 +18,10 @@ test('accepts every picture address that the site writes', () => {
       paths,
       fc.constantFrom('desktop', 'mobile'),
       fc.constantFrom(...widths),
-      (path, folder, width) => {
+      fc.constantFrom('file', 'portrait'),
+      (path, folder, width, source) => {
         fc.pre(path.success);
-        expect(check(pictureUrl(folder, path.data ?? '', width))).toBe(true);
+        expect(check(pictureUrl(folder, path.data ?? '', width, source))).toBe(true);
       },
     ),
   );
@@ -47,6 +48,9 @@ test.each([
   image('/storage/desktop/p.jpg%20'),
   image('/storage/desktop/%ff.jpg'),
   image('/storage/tablet/p.jpg'),
+  image('/storage/portraits/p.jpg'),
+  image('/storage/portraits/portraits/desktop/p.jpg'),
+  image('/storage/portraits//desktop/p.jpg'),
   image('/storage/desktop/'),
   image('/STORAGE/desktop/p.jpg'),
   image('http://127.0.0.1:3000/storage/desktop/p.jpg'),

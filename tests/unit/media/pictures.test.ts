@@ -24,6 +24,17 @@ describe('the address of a picture', () => {
     expect(all.map((url) => /&q=(\d+)(?: |$)/.exec(url)?.[1])).toEqual(all.map(() => quality));
   });
 
+  it('of a portrait differs from that of the file in what is drawn from', () => {
+    const portrait = [
+      pictureUrl('mobile', 'a b.jpg', 640, 'portrait'),
+      srcSet('mobile', 'a b.jpg', { from: 160, to: 440 }, 'portrait'),
+    ].join(' ');
+    expect(portrait).toContain(encodeURIComponent('/storage/portraits/mobile/a%20b.jpg'));
+    expect(portrait.replaceAll('portraits%2F', '')).toBe(
+      `${pictureUrl('mobile', 'a b.jpg', 640)} ${srcSet('mobile', 'a b.jpg', { from: 160, to: 440 })}`,
+    );
+  });
+
   it('is one parameter of the optimizer', () => {
     const url = new URL(pictureUrl('mobile', 'a b/c&w=1.jpg', 640), 'http://x');
     expect(url.pathname).toBe('/_next/image');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnHead } from '../../fixtures/heads.ts';
 import { type Answer, mediaOf } from '../../fixtures/media-server.ts';
 
 /** The request of a visitor in progress, and what ends it. */
@@ -27,9 +28,17 @@ async function served(answer: Answer = picture) {
   const { serveFile } = await import('@/lib/media/served-file');
   return {
     storage,
-    get: (init?: RequestInit) =>
-      serveFile(['desktop', 'a.jpg'], new Request('http://site.test/storage', init)),
+    get: (init?: RequestInit, source?: 'portrait') =>
+      serveFile(['desktop', 'a.jpg'], new Request('http://site.test/storage', init), source),
   };
+}
+
+/** A response with the size of its picture. */
+async function responseOf(answer: Promise<Response>) {
+  const response = await answer;
+  const { status, headers } = response;
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return { status, headers, width, height };
 }
 
 beforeEach(() => {
@@ -94,6 +103,37 @@ describe('an original for the optimizer', () => {
     const { get } = await served(sending(await jpeg));
     const file = await get();
     expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, await jpeg]);
+  });
+
+  describe('of a portrait', () => {
+    const wide = drawnHead({ width: 1600, height: 600, x: 0.88, y: 0.4 });
+    const ofStorage = { etag: '"1"', 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT' };
+
+    it('is the part with the face, without what identifies the file', async () => {
+      const { get } = await served(sending(await wide, ofStorage));
+      const { headers, ...file } = await responseOf(get({}, 'portrait'));
+      expect(file).toEqual({ status: 200, width: 450, height: 600 });
+      expect(headers.get('content-type')).toBe('image/jpeg');
+      expect(headers.get('cache-control')).toBe('public, max-age=86400');
+      for (const name of ['etag', 'last-modified', 'content-length']) {
+        expect([name, headers.get(name)]).toEqual([name, null]);
+      }
+    });
+
+    it('is the whole picture for everyone else', async () => {
+      const { get } = await served(sending(await wide, ofStorage));
+      expect(await responseOf(get())).toMatchObject({ width: 1600, height: 600 });
+      visit.route = 'storage';
+      expect(await responseOf(get({}, 'portrait'))).toMatchObject({ width: 1600, height: 600 });
+    });
+
+    it('is the file where that cannot be cropped', async () => {
+      const half = (await wide).subarray(0, 3_000);
+      const { get } = await served(sending(half, ofStorage));
+      const file = await get({}, 'portrait');
+      expect([file.status, file.headers.get('etag')]).toEqual([200, '"1"']);
+      expect(half.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    });
   });
 
   it.each<[string, Answer]>([

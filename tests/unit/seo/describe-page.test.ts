@@ -139,7 +139,7 @@ it('a page of the blog is described by the titles of its posts', () => {
     title: 'Blog, page 2',
     description: 'Posts from Agência: One, Two, Three, Four.',
     number: 2,
-    preview: { title: 'Blog', faces: [] },
+    preview: { title: 'Blog' },
   });
   expect(posts.describeBlog({ page: 1, posts: titled }, WORDS).title).toBe('Blog');
 });
