@@ -111,7 +111,7 @@ colored('skin', false, 'pele|piel|tez');
 
 say(
   { is: 'not' },
-  'no|nao|naum|not|non|n|nem|ni|nor|neither|nunca|never|nenhum|nenhuma|ningun|ninguna|nada|none|dont|cannot|but not|but no',
+  'no|nao|naum|not|non|n|nem|ni|nor|neither|nunca|never|nenhum|nenhuma|ningun|ninguna|nada|none|dont|cannot|but not|but no|tampoco|tampouco|ni tampoco|nem tampouco|ni siquiera|nem mesmo|mucho menos|muito menos',
 );
 say(
   { is: 'not', without: true },

@@ -6,8 +6,10 @@ import type { ColorWish, Wish } from './wish';
 type Taken = { pieces: Piece[]; next: number };
 
 const OR = /^(?:ou|or|o|u)$/;
-const AND = /^(?:e|y|and)$/;
+const AND = /^(?:e|y|and|plus|mais)$/;
 const WITH = /^(?:com|con|with|c\/|w\/|de|of)$/;
+/** Words after which a wish is no longer negated: `sin rubias pero pelirrojas`. */
+const BUT = /^(?:pero|mas|sino|but)$/;
 
 /**
  * Merges each negation with what it negates. A negated color is excluded. Any other negated wish is
@@ -92,7 +94,29 @@ function excludedFrom(
     last = place;
     place = joinedPlace(pieces, place, wordOf);
   }
+  if (mayGoOn(pieces, last, wishes, wordOf)) return null;
   return { pieces: [{ is: 'wish', wishes, ...placeOf(pieces, at, last) }], next: last + 1 };
+}
+
+/**
+ * True if another color follows, in words that may continue the negation: `without blondes as well as
+ * redheads`. A color of another kind right behind is a wish of its own: `not blonde green eyes`.
+ */
+function mayGoOn(
+  pieces: readonly Piece[],
+  last: number,
+  [before]: readonly ColorWish[],
+  wordOf: WordOf,
+): boolean {
+  for (let at = last + 1; ; at += 1) {
+    const piece = pieces[at];
+    if (piece?.is === 'wish') {
+      const isNext = at === last + 1;
+      return piece.wishes.some((wish) => 'color' in wish && (wish.key === before?.key || !isNext));
+    }
+    if (!piece || /^(?:comma|not)$/.test(piece.is)) return false;
+    if (BUT.test(wordOf(piece)) || WITH.test(wordOf(piece))) return false;
+  }
 }
 
 /** The index of a wish joined to another that may be negated too; null if there is none. */

@@ -28,7 +28,7 @@ const NUMBER = /\d+(?:[.,]\d+)?/u;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u;
 /** `s/ tatuagem` means "without tattoo". */
 const SLASHED = /(?<!\p{L})(?:w\/o|[cpsw]\/)(?!\d)/iu;
-const MARK = /[<>]=|[-–—/,;:=+<>≤≥~×"″]/u;
+const MARK = /[<>]=|[-–—/,;:=+<>≤≥~×"″&]/u;
 
 const TOKEN = new RegExp(
   [FEET, METERS, NUMBER, SLASHED, WORD, MARK].map(({ source }) => `(?:${source})`).join('|'),

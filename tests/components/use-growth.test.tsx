@@ -20,6 +20,12 @@ function List({ length = 20 }) {
       <a ref={end} href="/modelos?page=2" rel="next">
         More
       </a>
+      <section className="seen">
+        <a href="/modelos/2/bia">Bia</a>
+      </section>
+      <footer>
+        <a href="/contato">Contato</a>
+      </footer>
     </main>
   );
 }
@@ -63,7 +69,7 @@ describe('the end of the list in view', () => {
     expect(grow).toHaveBeenCalledOnce();
   });
 
-  it.each(['Ana', 'More'])('does not while keyboard focus is on %s', (name) => {
+  it.each(['Ana', 'More', 'Bia', 'Contato'])('does not while keyboard focus is on %s', (name) => {
     focusByKeyboard(name);
     seen();
     expect(grow).not.toHaveBeenCalled();

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberPosition } from '@/components/roster/list-position';
 import type { LinkClick } from '@/components/roster/roster-context';
 import { useRoster } from '@/components/roster/use-roster';
-import { CATEGORY_DELAY_MS } from '@/lib/constants';
+import { useOverlayEntry } from '@/components/ui/overlay-entry';
+import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { listedTalent } from '@/lib/talents/listed-talent';
@@ -132,6 +133,35 @@ test('a letter that is clicked before anything is loaded is shown once it is', a
   expect(result.current.state.query.letter).toBe('a');
   expect(router.push).not.toHaveBeenCalled();
 });
+
+test.each(['closed', 'left with Back'])(
+  'an overlay that is %s leaves the list as it was',
+  async (how) => {
+    vi.useRealTimers();
+    window.history.pushState(null, '', '/modelos');
+    const closed = vi.fn();
+    const { result, rerender, unmount } = renderHook(
+      ({ open }) => {
+        useOverlayEntry(open, closed);
+        return useRoster('pt', source);
+      },
+      { initialProps: { open: false } },
+    );
+    act(() => result.current.grow());
+    const before = result.current.state;
+    rerender({ open: true });
+    const stepped = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    if (how === 'closed') rerender({ open: false });
+    else window.history.back();
+    await act(() => stepped);
+    // Read anew from the URL, it would be twenty cards long again.
+    expect(result.current.state).toBe(before);
+    expect(before.shown).toBe(2 * ROSTER_PAGE_SIZE);
+    unmount();
+  },
+);
 
 test('a letter whose list cannot be loaded opens its page', async () => {
   vi.useRealTimers();

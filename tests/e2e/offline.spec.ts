@@ -85,11 +85,17 @@ test('a booker’s afternoon: a shared selection is saved, read on the set, sent
 
   await expect(free(page)).toBeVisible();
   const before = line.asked.length;
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
   line.mend();
   await context.setOffline(false);
+  // A document without the mark is a new one; there is none while the page is loading.
+  const isNew = () => page.evaluate(() => !('isOld' in window)).catch(() => false);
+  await expect.poll(isNew, 'back online, the page reloads itself').toBe(true);
   // Playwright may give the page its network before the worker, whose request then still fails.
   await expect(async () => {
-    await page.reload();
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.getByRole('button', { name: offline.update, exact: true }).click();
+    await expect.poll(isNew, 'so it does on request').toBe(true);
     expect(line.asked.slice(before), 'it is refreshed').toContain(`${SAVED}?ids=${ids}`);
   }).toPass();
   await expect(names(page)).toHaveText(chosen);

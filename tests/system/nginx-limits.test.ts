@@ -1,7 +1,10 @@
+import { createServer, request } from 'node:http';
 import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { UPLOAD_LIMITS } from '@/lib/forms/body';
 import { type Asked, ask } from '../fixtures/ask.ts';
+import { startNginx } from '../fixtures/nginx.ts';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 
 const answering = (options?: Parameters<typeof nginxBefore>[1]) =>
@@ -122,4 +125,29 @@ test('an application as large as the site accepts reaches the site', async () =>
   const body = 'x'.repeat(UPLOAD_LIMITS.bytes);
   expect((await ask('/api/get-scouted', { method: 'POST', body })).status).toBe(200);
   expect(received().map(({ body }) => body.length)).toEqual([UPLOAD_LIMITS.bytes]);
+});
+
+test('the site gets an application while it arrives, so that it can refuse it early', async () => {
+  let arrived = 0;
+  const site = createServer((asked) => {
+    asked.on('data', (bytes: Buffer) => {
+      arrived += bytes.length;
+    });
+    // The client leaves in the middle of its post.
+    asked.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    site.closeAllConnections();
+    site.close();
+  });
+  await new Promise((resolve) => site.once('listening', resolve));
+  const nginx = await startNginx([`http://127.0.0.1:${(site.address() as AddressInfo).port}`]);
+  onTestFinished(() => nginx.stop());
+  const headers = { 'content-length': UPLOAD_LIMITS.bytes };
+  const post = request(`${nginx.url}/api/get-scouted`, { method: 'POST', headers });
+  post.on('error', () => {});
+  onTestFinished(() => void post.destroy());
+  const begun = 'x'.repeat(UPLOAD_LIMITS.bytes / 100);
+  post.write(begun);
+  await expect.poll(() => arrived).toBe(begun.length);
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALES } from '../../../lib/i18n/locales.ts';
 
 type Addition = {
   file: string;
@@ -8,42 +9,56 @@ type Addition = {
   line: string;
 };
 
+/** A question that no agency asks. */
+export const QUESTION = 'lucky_number';
+
 const messages = (language: string, label: string, unanswered: string): Addition[] =>
   Object.entries({ fields: label, unanswered }).map(([group, text]) => ({
     file: `messages/${language}.json`,
     after: ['"scouting": {', `"${group}": {`, '"whatsapp":'],
-    line: `"instagram": "${text}",`,
+    line: `"${QUESTION}": "${text}",`,
   }));
 
 const ENTRY: Addition = {
   file: 'lib/scouting/questions.ts',
   after: ['QUESTIONS = {', 'whatsapp:'],
-  line: "instagram: { group: 'you', kind: 'text', autoComplete: 'off' },",
+  line: `${QUESTION}: { group: 'you', kind: 'text', autoComplete: 'off' },`,
 };
-const PORTUGUESE = messages('pt', 'Instagram', 'Escreva o nome no Instagram.');
 
-/** The first steps in docs/features/application.md: the question, and its label in Portuguese. */
-export const BEGUN: readonly Addition[] = [ENTRY, ...PORTUGUESE.slice(0, 1)];
+/** Its label, and what is said while it is empty, in the languages of the documented example. */
+const TEXTS: Readonly<Record<string, readonly [string, string]>> = {
+  pt: ['Número da sorte', 'Escreva o número da sorte.'],
+  en: ['Lucky number', 'Enter a lucky number.'],
+  es: ['Número de la suerte', 'Escribe el número de la suerte.'],
+};
+
+/** The texts of the question in a language. */
+export function textsIn(language: string): Addition[] {
+  const [label, unanswered] = TEXTS[language] ?? ['Lucky number', 'Lucky number?'];
+  return messages(language, label, unanswered);
+}
+
+const FIRST = textsIn(DEFAULT_LOCALE);
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** The first steps in docs/features/application.md: the question, and its label in the default language. */
+export const BEGUN: readonly Addition[] = [ENTRY, ...FIRST.slice(0, 1)];
 
 /** The remaining steps, for the existing languages. */
 export const COMPLETED: readonly Addition[] = [
-  ...PORTUGUESE.slice(1),
-  ...messages('en', 'Instagram', 'Enter an Instagram name.'),
-  ...messages('es', 'Instagram', 'Escribe el nombre en Instagram.'),
+  ...FIRST.slice(1),
+  ...OTHERS.flatMap(textsIn),
   {
     file: 'tests/demo-panel/scouting-fields.ts',
     after: ['SCOUTING_FIELDS = {', 'email:'],
-    line: "instagram: labeled('Instagram'),",
+    line: `${QUESTION}: labeled('Número da sorte'),`,
   },
   {
     file: 'tests/fixtures/answers.ts',
     after: ['TYPED = {', 'whatsapp:'],
-    line: "instagram: '@erica.davila',",
+    line: `${QUESTION}: '7',`,
   },
 ];
-
-/** The texts of the question in an added language. */
-export const textsIn = (language: string) => messages(language, 'Instagram', 'Instagram?');
 
 /** Adds lines to a copy of the project, each indented like the line above it. */
 export async function addLines(root: string, additions: readonly Addition[]): Promise<void> {

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES, languagePrefix } from '../../../lib/i18n/locales.ts';
+import { pathOf } from '../../../lib/routes/build.ts';
+import type { Route } from '../../../lib/routes/route.ts';
 import { type Panel, startPanel } from '../../demo-panel/start.ts';
 import { type ChangedPanel, startChangedPanel } from '../../fixtures/changed-panel.ts';
 import { copyProject, type ProjectCopy } from '../../fixtures/project-copy.ts';
 import type { Server } from '../../fixtures/site-process.ts';
 import { visit } from '../../server/visit.ts';
-import { addLines, BEGUN, COMPLETED, textsIn } from './add-question.ts';
+import { addLines, BEGUN, COMPLETED, QUESTION, textsIn } from './add-question.ts';
 import { addCategory, CATEGORY } from './category.ts';
-import { addLanguage, HOME, LANGUAGE } from './language.ts';
+import { addLanguage, HOME, LANGUAGE, SOURCE } from './language.ts';
 import { INCOMPLETE, passedTests } from './question.ts';
 
-/** A copy of the project with a fourth language, another category and one more question. */
+/** A path in the added language, whose words are those of another one. */
+const own = (path: string) => path.replace(languagePrefix(SOURCE), `/${LANGUAGE}`);
+const pathHere = (route: Route) => own(pathOf(SOURCE, route));
+
+/** A copy of the project with one more language, another category and one more question. */
 let copy: ProjectCopy;
 let panel: Panel;
 let changed: ChangedPanel;
@@ -70,7 +77,7 @@ test('the documented steps are all that a language and a category need', () => {
 });
 
 test('each language without the label of the question is a compiler error', () => {
-  expect(incomplete.filter((file) => file === 'lib/i18n/messages.ts')).toHaveLength(3);
+  expect(incomplete.filter((file) => file === 'lib/i18n/messages.ts')).toHaveLength(LOCALES.length);
 });
 
 test('the documented steps for a question contain each line and file', () => {
@@ -84,10 +91,10 @@ test('the documented steps for a question contain each line and file', () => {
 test('the question is asked and required, and its answer is in the summary and the e-mail', async () => {
   expect(await passedTests(copy)).toEqual(
     expect.arrayContaining([
-      'instagram is required',
-      'instagram has its label',
+      `${QUESTION} is required`,
+      `${QUESTION} has its label`,
       'the summary has every answer, in the order of the form',
-      'the e-mail of an application has the answer to instagram',
+      `the e-mail of an application has the answer to ${QUESTION}`,
     ]),
   );
 });
@@ -97,7 +104,8 @@ const languageOf = (page: string) => /<html[^>]* lang="([^"]*)"/.exec(page)?.[1]
 test('every page is there in the new language, and its other languages link to it', async () => {
   const sitemap = await visit(`${site.url}/sitemap-${LANGUAGE}.xml`);
   const urls = Array.from(sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
-  const profiles = urls.filter((url) => /\/models\/\d+\//.test(url));
+  const models = pathHere({ page: 'roster', view: 'models' });
+  const profiles = urls.filter((url) => new RegExp(`${models}/\\d+/`).test(url));
   const shown = urls.filter((url) => !profiles.includes(url) && !url.includes('/storage/'));
   expect(shown.length).toBeGreaterThan(20);
   for (const url of [...shown, ...profiles.slice(0, 2)]) {
@@ -111,10 +119,12 @@ test('every page is there in the new language, and its other languages link to i
 test('so are its other answers, in its own words', async () => {
   const home = await visit(`${site.url}/${LANGUAGE}`);
   expect(home.body).toContain(HOME);
-  const [profile = ''] = /\/it\/models\/\d+\/[a-z-]+/.exec(home.body) ?? [];
-  const blog = await visit(`${site.url}/${LANGUAGE}/blog`);
-  const [post = ''] = /\/it\/blog\/\d+\/[a-z0-9-]+/.exec(blog.body) ?? [];
-  for (const path of [post, `/${LANGUAGE}/favorites/offline`]) {
+  const models = pathHere({ page: 'roster', view: 'models' });
+  const [profile = ''] = new RegExp(`${models}/\\d+/[a-z-]+`).exec(home.body) ?? [];
+  const posts = pathHere({ page: 'blog' });
+  const blog = await visit(site.url + posts);
+  const [post = ''] = new RegExp(`${posts}/\\d+/[a-z0-9-]+`).exec(blog.body) ?? [];
+  for (const path of [post, `${pathHere({ page: 'favorites' })}/offline`]) {
     const { status, body } = await visit(site.url + path);
     expect([path, status, languageOf(body)]).toEqual([path, 200, LANGUAGE]);
   }
@@ -124,7 +134,7 @@ test('so are its other answers, in its own words', async () => {
 });
 
 test('a panel that does not speak it is asked in Portuguese, and the text says so', async () => {
-  const { body } = await visit(`${site.url}/${LANGUAGE}/about`);
+  const { body } = await visit(site.url + pathHere({ page: 'about' }));
   expect(body).toContain('<div lang="pt" class="prose">');
   const asked = panel.log.map(({ path }) => path);
   expect(asked).toContain('/api/entities/about?language=pt');
@@ -132,11 +142,13 @@ test('a panel that does not speak it is asked in Portuguese, and the text says s
 });
 
 test('the new category has a list, a tab and a title in every language', async () => {
-  const { status, body } = await visit(site.url + CATEGORY.path);
+  const path = CATEGORY.pathIn(DEFAULT_LOCALE);
+  const { status, body } = await visit(site.url + path);
   expect([status, body.match(/<article/g)?.length]).toEqual([200, 3]);
   expect(body).toMatch(new RegExp(`<h1[^>]*>.*${CATEGORY.title}`));
-  for (const path of ['/en/models/hands', '/es/modelos/manos', `/${LANGUAGE}/models/hands`]) {
-    expect([path, (await visit(site.url + path)).status]).toEqual([path, 200]);
+  for (const other of [...LOCALES.map(CATEGORY.pathIn), own(CATEGORY.pathIn(SOURCE))]) {
+    expect([other, (await visit(site.url + other)).status]).toEqual([other, 200]);
   }
-  expect((await visit(`${site.url}/modelos`)).body).toContain(`href="${CATEGORY.path}"`);
+  const all = pathOf(DEFAULT_LOCALE, { page: 'roster', view: 'models' });
+  expect((await visit(site.url + all)).body).toContain(`href="${path}"`);
 });

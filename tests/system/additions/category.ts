@@ -1,16 +1,28 @@
+import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts';
+import { pathOf } from '../../../lib/routes/build.ts';
 import type { ProjectCopy } from '../../fixtures/project-copy.ts';
 
-/** A category that the site does not have, and its id in the panel. */
-export const CATEGORY = { id: 1999, path: '/modelos/maos', title: 'Mãos' };
+const WORD = 'unicyclery';
+const TITLE = 'Unicyclery';
+
+/** A category that no agency has, with one word in every language, and its id in the panel. */
+export const CATEGORY = {
+  id: 1999,
+  title: TITLE,
+  pathIn: (locale: Locale) => `${pathOf(locale, { page: 'roster', view: 'models' })}/${WORD}`,
+};
+
+/** An entry of a table of languages for each language of the site. */
+const inEach = (text: string) => LOCALES.map((locale) => `${locale}: '${text}'`).join(', ');
 
 /** Follows the steps in `docs/features/roster-and-filter.md`. */
 export function addCategory(copy: ProjectCopy): void {
-  const entry = `  hands: {
+  const entry = `  ${WORD}: {
     id: ${CATEGORY.id},
     minors: false,
     tab: true,
     group: 'models',
-    words: { pt: 'maos', en: 'hands', es: 'manos' },
+    words: { ${inEach(WORD)} },
     people: false,
   },
 `;
@@ -19,18 +31,17 @@ export function addCategory(copy: ProjectCopy): void {
     '} as const satisfies Record<string, CategoryEntry>',
     `${entry}$&`,
   );
-  const titles = { pt: CATEGORY.title, en: 'Hands', es: 'Manos' };
-  for (const [locale, title] of Object.entries(titles)) {
+  for (const locale of LOCALES) {
     copy.edit(
       `messages/${locale}.json`,
       /( {4})"creative": "[^"]*",\n/,
-      `$&$1"hands": "${title}",\n`,
+      `$&$1"${WORD}": "${TITLE}",\n`,
     );
   }
   copy.edit(
     'lib/search/wording.ts',
     / {2}creative: \{ pt.*\n/,
-    "$&  hands: { pt: 'mãos', en: 'hands', es: 'manos' },\n",
+    `$&  ${WORD}: { ${inEach(WORD)} },\n`,
   );
-  copy.edit('lib/search/lexicon.ts', / {2}creative: '.*\n/, "$&  hands: 'mao|maos|hand+|mano+',\n");
+  copy.edit('lib/search/lexicon.ts', / {2}creative: '.*\n/, `$&  ${WORD}: '${WORD}',\n`);
 }

@@ -1,13 +1,17 @@
+import { DEFAULT_LOCALE, LOCALES } from '../../../lib/i18n/locales.ts';
 import type { ProjectCopy } from '../../fixtures/project-copy.ts';
 
-/** A language that the site does not have. Its texts are the English ones. */
-export const LANGUAGE = 'it';
+/** A code that ISO 639 reserves for private use, so that no language of the site ever has it. */
+export const LANGUAGE = 'qtz';
 
-/** The name of the home page in that language. */
-export const HOME = 'Pagina iniziale';
+/** The language of the site from which all texts of the new one are taken. */
+export const SOURCE = LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
 
-/** A row of a table: `en: 'women', es: 'mujeres'`, on one line or on two. */
-const ROW = /\ben: ('[^']*'|\[[^\]]*\]),\s+es: (?:'[^']*'|\[[^\]]*\])/;
+/** The name of the home page in the new language. */
+export const HOME = 'Homepage of private use';
+
+/** An entry of a table of languages: `en: 'women'`. */
+const ENTRY = new RegExp(`\\b${SOURCE}: ('[^']*'|\\[[^\\]]*\\])`);
 
 const TABLES = [
   ...['lib/routes/table.ts', 'lib/talents/categories.ts', 'lib/talents/color-families.ts'],
@@ -22,32 +26,28 @@ const TABLES = [
 
 /** Follows the steps in `docs/features/languages.md`. */
 export function addLanguage(copy: ProjectCopy): void {
-  copy.edit('lib/i18n/locales.ts', "'en', 'es']", `'en', 'es', '${LANGUAGE}']`);
-  const english = copy.read('messages/en.json');
-  copy.write(`messages/${LANGUAGE}.json`, english.replace('"home": "Home"', `"home": "${HOME}"`));
-  copy.edit('lib/i18n/messages.ts', /import es .*\n/, `$&import it from '@/messages/it.json';\n`);
-  copy.edit(
-    'lib/i18n/messages.ts',
-    '  es: withFallback(pt, es satisfies Messages),\n',
-    '$&  it: withFallback(pt, it satisfies Messages),\n',
-  );
-  for (const file of TABLES) copy.edit(file, ROW, `$&, ${LANGUAGE}: $1`);
+  copy.edit('lib/i18n/locales.ts', /(LOCALES = \[.*)\]/, `$1, '${LANGUAGE}']`);
+  const texts = JSON.parse(copy.read(`messages/${SOURCE}.json`));
+  texts.pages.home = HOME;
+  copy.write(`messages/${LANGUAGE}.json`, JSON.stringify(texts, null, 2));
+  const again = (line: string) => line + line.replaceAll(SOURCE, LANGUAGE);
+  copy.edit('lib/i18n/messages.ts', new RegExp(`import ${SOURCE} .*\\n`), again);
+  copy.edit('lib/i18n/messages.ts', new RegExp(`  ${SOURCE}: withFallback.*\\n`), again);
+  for (const file of TABLES) copy.edit(file, ENTRY, `$&, ${LANGUAGE}: $1`);
   copy.edit(
     'lib/talents/colors.ts',
-    'sentence(value), es }',
-    'sentence(value), es, it: sentence(value) }',
+    'new Map(\n    entries.map(([value, pt, es, en]) => [value, { pt,',
+    `$& ${LANGUAGE}: sentence(value),`,
   );
   for (const file of ['components/site/fault-screen.tsx', 'lib/i18n/figures.ts']) {
-    copy.edit(file, / {2}en: (\{[^}]*\}),/, `$&\n  ${LANGUAGE}: $1,`);
+    copy.edit(file, new RegExp(`  ${SOURCE}: (\\{[^}]*\\}),`), `$&\n  ${LANGUAGE}: $1,`);
   }
   for (const page of ['limited', 'unavailable']) {
-    const text = copy.read(`deploy/nginx/pages/${page}.en.html`);
-    const own = text.replace('lang="en"', `lang="${LANGUAGE}"`).replace('/en"', `/${LANGUAGE}"`);
+    const text = copy.read(`deploy/nginx/pages/${page}.${SOURCE}.html`);
+    const own = text
+      .replace(`lang="${SOURCE}"`, `lang="${LANGUAGE}"`)
+      .replace(`/${SOURCE}"`, `/${LANGUAGE}"`);
     copy.write(`deploy/nginx/pages/${page}.${LANGUAGE}.html`, own);
   }
-  copy.edit(
-    'deploy/nginx/nginx.conf',
-    / {8}"~\^\/\(es.*\n/,
-    (line) => line + line.replaceAll('es', LANGUAGE),
-  );
+  copy.edit('deploy/nginx/nginx.conf', new RegExp(` {8}"~\\^/\\(?${SOURCE}.*\\n`), again);
 }

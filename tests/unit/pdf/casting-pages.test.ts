@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetNotes } from '@/lib/favorites/casting-sheets';
 import { comparedOf } from '@/lib/favorites/read-chosen';
 import { drawCasting } from '@/lib/pdf/casting-pages';
@@ -7,16 +7,19 @@ import {
   allPhotos,
   type DrawnPage,
   drawnPaper,
+  expectInColumns,
   expectOrderly,
 } from '../../fixtures/drawn-paper.ts';
 import { person } from '../../fixtures/people.ts';
 
+const site = vi.hoisted(() => ({ host: 'vitrine.test' }));
 vi.mock('@/lib/site', () => ({
   siteName: () => 'Vitrine',
-  absoluteUrl: (path: string) => `https://vitrine.test${path}`,
+  absoluteUrl: (path: string) => `https://${site.host}${path}`,
   agency: () => ({ email: 'ola@vitrine.test', phone: '+55 11 5555-0100' }),
 }));
 
+const COLUMNS = [13, 108].map((x) => ({ x, width: 89 }));
 const NOW = new Date('2026-11-23T12:00:00Z');
 const MEASURES = { height: '175/5.9', bust: '86', waist: '62', hips: '90', shoes: '38' };
 
@@ -34,6 +37,7 @@ async function draw(drawn: ReturnType<typeof talents>, notes: SheetNotes = {}, j
   await drawCasting(paper, { ...content, photos: photos.photos, left });
   paper.end();
   expectOrderly(pages);
+  for (const page of pages) expectInColumns(page, COLUMNS);
   const [first] = pages;
   if (!first) throw new Error('no page');
   return { ...photos, pages, first, structure: tags };
@@ -104,6 +108,19 @@ describe('a page', () => {
     expect(tagged(first, 'Sect H2').length).toBeGreaterThan(6);
     expect(tagged(first, 'Sect H2').length).toBeLessThanOrEqual(24);
   });
+});
+
+it('has no text beyond its column, however long names, notes and addresses are', async () => {
+  onTestFinished(() => {
+    site.host = 'vitrine.test';
+  });
+  site.host = `${'agency'.repeat(20)}.test`;
+  for (const letters of [30, 90]) {
+    const long = talents(2, 'M'.repeat(letters));
+    const { first } = await draw(long, { 1: 'M'.repeat(letters), 2: 'M'.repeat(letters) });
+    expect(tagged(first, 'Sect Link').map(({ text }) => text.at(-1))).toEqual(['…', '…']);
+    expect(tagged(first, 'Sect Note').length).toBeGreaterThanOrEqual(2);
+  }
 });
 
 describe('the line of the agency', () => {

@@ -1,13 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { drawComposite } from '@/lib/pdf/composite-card';
 import type { Photo, Profile } from '@/lib/talents/talent';
 import { readCode } from '../../fixtures/drawn-code.ts';
 import { allPhotos, drawnPaper, expectOrderly } from '../../fixtures/drawn-paper.ts';
 import { person } from '../../fixtures/people.ts';
 
+const site = vi.hoisted(() => ({ host: 'vitrine.test' }));
 vi.mock('@/lib/site', () => ({
   siteName: () => 'Vitrine',
-  absoluteUrl: (path: string) => `https://vitrine.test${path}`,
+  absoluteUrl: (path: string) => `https://${site.host}${path}`,
   agency: () => ({
     address: { street: 'Rua Augusta, 1', city: 'São Paulo' },
     ...{ email: 'ola@vitrine.test', phone: '+55 11 5555-0100' },
@@ -157,6 +158,22 @@ it('ends with the line of the agency and the address of the profile', async () =
   expect(address?.baseline).toBeGreaterThan(276.5);
   expect(address?.baseline).toBeLessThan(276.5 + (link?.height ?? 0));
   expect(structure.find(({ tags }) => tags === 'Link')?.options.alt).toBe(link?.url);
+});
+
+it('has no text beyond the margins or under the code, however long name and address are', async () => {
+  onTestFinished(() => {
+    site.host = 'vitrine.test';
+  });
+  site.host = `${'agency'.repeat(30)}.test`;
+  for (const letters of [30, 60, 200]) {
+    const { texts } = await draw(profile([upright('a')], { name: 'M'.repeat(letters) }));
+    const heading = texts.filter(({ tags }) => tags === 'H1');
+    expect(heading.length).toBe(2);
+    for (const { right } of heading) expect(right).toBeLessThanOrEqual(197);
+    const address = texts.find(({ tags }) => tags === 'Link');
+    expect(address?.text.at(-1)).toBe('…');
+    expect(address?.right).toBeLessThanOrEqual(177.5);
+  }
 });
 
 it('has a QR code of the profile beside them, with a text alternative', async () => {
