@@ -7,12 +7,14 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
 import { SELECTION_VIEWS, type SelectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
+import { dayOf, writeLink } from '@/lib/favorites/shared-link';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
+import { type LinkWords, LinkWordsFields } from './link-words';
 import { postedSheet } from './posted-sheet';
 import type { FavoritesTexts } from './texts';
 import { showView } from './use-selection-view';
@@ -34,9 +36,16 @@ const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const { list, heart, offline, locale } = texts;
   const [shown, show] = useState(false);
+  const [words, setWords] = useState<LinkWords>({ title: null, by: null });
   const sent = ids.slice(0, MAX_SHARED);
-  const query = writeIds(sent);
-  const pdf = documentPath(locale, { page: 'favorites' }) + query;
+  const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(sent);
+  const query = writeLink({
+    ids: sent,
+    view: 'answer',
+    ...words,
+    on: dayOf(new Date()),
+    answers: {},
+  });
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
 
   async function copy(): Promise<void> {
@@ -118,6 +127,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
       {ids.length > MAX_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MAX_SHARED })}</p>
       )}
+      {ids.length > 0 && <LinkWordsFields texts={texts.linkWords} onChange={setWords} />}
       {shown && <LinkField url={link} label={texts.share.link} />}
     </div>
   );

@@ -1,11 +1,18 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { CASTING_ID } from '@/lib/favorites/ids';
 
-/** A sticky link to the form below the selection. */
-export function SendBar({ text }: { text: string }) {
+type Props = {
+  text: string;
+  /** The id of the part of the page that it leads to: by default the form. */
+  target?: string;
+};
+
+/** A sticky link to a part below the selection. */
+export function SendBar({ text, target = CASTING_ID }: Props) {
   return (
     <div className="send-bar">
-      <a href={`#${CASTING_ID}`} className="button button-filled">
-        {text}
+      <a href={`#${target}`} className="button button-filled">
+        <ChangingText>{text}</ChangingText>
       </a>
     </div>
   );

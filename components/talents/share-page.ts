@@ -3,8 +3,8 @@ import type { Messages } from '@/lib/i18n/messages';
 import { fetchPdf } from './fetch-pdf';
 import type { ActionStatus } from './file-link';
 
-/** What is shared: a page, and its PDF if the share sheet takes files. */
-export type SharedPage = { url: string; title: string; pdf: string };
+/** What is shared: a page, and its PDF if it has one and the share sheet takes files. */
+export type SharedPage = { url: string; title: string; pdf?: string };
 
 type Sharing = SharedPage & { texts: Messages['share'] };
 
@@ -18,7 +18,7 @@ export async function sharePage(
   files: Map<string, File | null>,
   report: (status: ActionStatus) => void,
 ): Promise<void> {
-  if (takesFiles() && !files.has(pdf)) {
+  if (pdf && takesFiles() && !files.has(pdf)) {
     report({ busy: true, note: texts.making });
     const waiting = (seconds: number) => {
       report({ busy: true, note: fill(texts.waiting, { seconds }) });
@@ -28,7 +28,7 @@ export async function sharePage(
     report({ note: file ? texts.ready : texts.withoutPdf });
     return;
   }
-  const file = files.get(pdf);
+  const file = pdf && files.get(pdf);
   report({});
   try {
     await navigator.share({

@@ -49,7 +49,7 @@ export function selectionView(text: unknown): SelectionView {
 }
 
 /** The query string that shares a selection, with its leading `?`; the reverse of `readIds`. */
-export function writeIds(ids: readonly number[], view: SelectionView = 'list'): string {
+export function writeIds(ids: readonly number[], view = 'list'): string {
   return `?ids=${ids.join(',')}${view === 'list' ? '' : `&view=${view}`}`;
 }
 

@@ -4,6 +4,9 @@ export const MAX_FAVORITES = 200;
 /** The most talents in a shared link. */
 export const MAX_SHARED = 50;
 
+/** The maximum length of a shared link's title and sender's name, in UTF-16 code units. */
+export const WORDS_LENGTH = 60;
+
 /** The maximum length of a note about a talent, in characters. */
 export const NOTE_MAX_LENGTH = 500;
 

@@ -48,6 +48,24 @@ it('says nothing about a selection that is shared completely', async () => {
   expect(idsOf(link.value)).toEqual(ids);
 });
 
+it('adds the words and the date of the sender to the link, but no note', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 27, 23, 30), toFake: ['Date'] });
+  show(2, { 2: 'Sim' });
+  const { title, by, fault } = texts.linkWords;
+  fireEvent.change(screen.getByLabelText(title), { target: { value: ' Verão 2026 ' } });
+  fireEvent.change(screen.getByLabelText(by), { target: { value: 'a@b.example' } });
+  expect(screen.getByText(fault)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  const search = () => Object.fromEntries(new URL(link.value).searchParams);
+  const dated = { ids: '1,2', view: 'answer', on: '2026-11-27', title: 'Verão 2026' };
+  expect(search()).toEqual(dated);
+  fireEvent.change(screen.getByLabelText(by), { target: { value: 'Marina Dias' } });
+  expect(screen.queryByText(fault)).toBeNull();
+  expect(search()).toEqual({ ...dated, by: 'Marina Dias' });
+  vi.useRealTimers();
+});
+
 it('moves the focus to the title when all talents are removed, and the button with them', () => {
   show(2);
   const button = screen.getByRole('button', { name: list.removeAll });

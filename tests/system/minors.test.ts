@@ -72,7 +72,12 @@ function addressesOf(locale: Locale, people: readonly Person[]) {
   });
   return {
     /** The cards and the line-up, which show no body of anyone. */
-    bodiless: [`${favorites}?ids=${ids}`, `${favorites}?ids=${ids}&view=lineup`],
+    bodiless: [
+      `${favorites}?ids=${ids}`,
+      `${favorites}?ids=${ids}&view=lineup`,
+      `${favorites}?ids=${ids}&view=answer`,
+      `${favorites}?ids=${ids}&answers=ypn`,
+    ],
     pages: [
       ...[...profiles, `${favorites}?ids=${ids}&view=compare`],
       `${favorites}/offline?ids=${ids}`,
