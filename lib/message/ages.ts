@@ -15,6 +15,8 @@ const ROUND = 5;
 const UP_TO = /^(?:ate|hasta)$/;
 const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre|ou|or|o)$/;
 
+const MONTHS = /^(?:mes|meses|months?|mos)$/;
+
 type Numbers = { values: number[]; said: boolean; open: boolean };
 
 /** The numbers of a piece that is only an age or a range of ages; null for any other piece. */
@@ -106,6 +108,6 @@ export function isAgeOfPerson(
   const of = isOf(tokens, from - 1) && adjacent;
   const isAdult = token.value >= 13;
   // `filha de 8, filho 5`, but not `mãe de 2 filhos`.
-  const ends = behind?.kind !== 'word';
+  const ends = behind?.kind !== 'word' || MONTHS.test(behind.plain);
   return relative ? ends || isAdult : of && isAdult;
 }

@@ -30,7 +30,7 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
     (found) => '2'.padEnd(found.length),
   ],
   [
-    /(?<![\p{L}\d])(?:a )?(?:one|two|three|four|five|six|seven|ten|\d)-(?:day|piece|part|hour|week|page)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:an? )?(?:one|two|three|four|five|six|seven|ten|\d)-(?:day|piece|part|hour|week|page|months?-old)(?!\p{L})/giu,
     spaces,
   ],
   // What is not wanted ends at a colon: `no models: 2 women`.

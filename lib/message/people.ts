@@ -160,7 +160,7 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
   }
   if (BABY.test(token.plain)) {
     const baby: Piece = { ...piece, is: 'wish', wishes: [{ key: 'category', category: 'kids' }] };
-    return { ...person, piece: baby, generation: 'young' };
+    return { ...person, piece: baby, relative: isOne, generation: 'young' };
   }
   const profession = PROFESSIONS[token.plain];
   if (profession) return named(profession, { begins: false });

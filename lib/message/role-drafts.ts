@@ -62,7 +62,7 @@ export class RoleDrafts {
     for (const one of this.#others(true, shared)) {
       if (this.last && isOfAge(one, this.last, true) && !hasAge(one)) one.minors = minors;
     }
-    if (this.last) this.last.minors ??= minors;
+    if (this.last && !hasAge(this.last)) this.last.minors = minors;
   }
 
   /** `2 of each`. */
