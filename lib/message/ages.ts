@@ -1,5 +1,6 @@
+import { headAt } from '../search/amount-head';
 import { meaningAt } from '../search/lexicon';
-import { wordsFrom } from '../search/numbers';
+import { numberAt, wordsFrom } from '../search/numbers';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 import type { RangeWish } from '../search/wish';
@@ -12,13 +13,15 @@ const OLDEST = 80;
 const ROUND = 5;
 /** `até 17 anos` spans both lists. */
 const UP_TO = /^(?:ate|hasta)$/;
-const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre)$/;
+const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre|ou|or|o)$/;
 
-type Numbers = { values: number[]; said: boolean };
+const MONTHS = /^(?:mes|meses|months?|mos)$/;
+
+type Numbers = { values: number[]; said: boolean; open: boolean };
 
 /** The numbers of a piece that is only an age or a range of ages; null for any other piece. */
 function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
-  const numbers: Numbers = { values: [], said: false };
+  const numbers: Numbers = { values: [], said: false, open: false };
   for (let at = piece.from; at < piece.next; ) {
     const token = tokens[at];
     const found = meaningAt(wordsFrom(tokens, at));
@@ -29,6 +32,9 @@ function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
     } else if (meaning?.is === 'years' || (meaning?.is === 'measure' && meaning.of === 'age')) {
       numbers.said = true;
       at += found?.length ?? 1;
+    } else if (token?.kind === 'mark' && token.text === '+') {
+      numbers.open = true;
+      at += 1;
     } else if (
       token &&
       token.kind !== 'number' &&
@@ -47,7 +53,7 @@ function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
 export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: boolean) {
   if (piece.is !== 'unrecognized') return null;
   const numbers = numbersIn(tokens, piece);
-  if (!numbers || !(numbers.said || behindPerson)) return null;
+  if (!numbers || numbers.open || !(numbers.said || behindPerson)) return null;
   const [youngest, oldest] = [Math.min(...numbers.values), Math.max(...numbers.values)];
   if (oldest >= ADULT) return null;
   if (oldest <= MAX_KIDS_AGE) return 'kids' as const;
@@ -56,18 +62,35 @@ export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: b
   return youngest > MAX_KIDS_AGE ? ('teen' as const) : null;
 }
 
-/** An adult age without a unit: a range of round numbers, or the number after `woman of`. */
+/** A limit without a unit that is an adult age if it is said of people: `over 50`. */
+export function ageLimitIn(tokens: readonly Token[], piece: Piece | undefined): RangeWish | null {
+  if (piece?.is !== 'unrecognized') return null;
+  const { side, of, measures, vague, next } = headAt(tokens, piece.from);
+  const number = numberAt(tokens, next);
+  const isBare = side && !of && !vague && measures.length === 0 && number?.next === piece.next;
+  if (!isBare || number.unit || number.height || !Number.isInteger(number.value)) return null;
+  const { value } = number;
+  return value < ADULT || value > OLDEST ? null : { key: 'age', [side]: value };
+}
+
+/** An adult age without a unit: a range of round numbers, `55+`, or the number after `woman of`. */
 export function agesIn(
   tokens: readonly Token[],
   piece: Piece,
   behindPerson: boolean,
+  behindKin: boolean,
 ): RangeWish | null {
   if (piece.is !== 'unrecognized') return null;
+  const limit = behindPerson ? ageLimitIn(tokens, piece) : null;
+  if (limit) return limit;
   const numbers = numbersIn(tokens, piece);
   const [one = 0, other] = numbers?.values ?? [];
   const [min, max] = [Math.min(one, other ?? one), Math.max(one, other ?? one)];
   if (min < ADULT || max > OLDEST) return null;
-  const isRound = other !== undefined && min % ROUND === 0 && max % ROUND === 0;
+  if (numbers?.open && other === undefined)
+    return one % ROUND === 0 && behindPerson ? { key: 'age', min: one } : null;
+  // No one writes the size of a mother alone: `Mãe (38-42)`.
+  const isRound = other !== undefined && (behindKin || (min % ROUND === 0 && max % ROUND === 0));
   return isRound || (other === undefined && behindPerson) ? { key: 'age', min, max } : null;
 }
 
@@ -80,9 +103,11 @@ export function isAgeOfPerson(
   { from }: Piece,
   { relative, adjacent }: { relative: boolean; adjacent: boolean },
 ): boolean {
-  const token = tokens[from];
+  const [token, behind] = [tokens[from], tokens[from + 1]];
   if (token?.kind !== 'number') return false;
   const of = isOf(tokens, from - 1) && adjacent;
   const isAdult = token.value >= 13;
-  return relative ? !of || isAdult : of && isAdult;
+  // `filha de 8, filho 5`, but not `mãe de 2 filhos`.
+  const ends = behind?.kind !== 'word' || MONTHS.test(behind.plain);
+  return relative ? ends || isAdult : of && isAdult;
 }

@@ -19,17 +19,40 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
     /[^,;.\n]*(?<!\p{L})(?:não precisa|tanto faz|não importa|no importa|no hace falta|doesn['’]t matter|don['’]t care|no need)(?!\p{L})[^,;.\n]*/giu,
     (found) => ';'.repeat(found.length),
   ],
+  // A holiday (`Mother's Day`) and a kind of fashion (`moda feminina`) name nobody who is wanted.
+  [
+    /(?<!\p{L})(?:d[ií]a (?:internacional )?d(?:[aeo]s?|el|e l[ao]s?) (?:m[ãa]es|madres?|pais|padres?|crian[çc]as?|niñ[oa]s?|mulher(?:es)?|mujer(?:es)?|homem|hombre|av[óô]s|abuel[oa]s?|namorados)|(?:mother|father|women|men|children|grandparent)['’]?s['’]? day|(?:moda|linha|línea|coleção|colección|roupas?|ropa) (?:feminina|femenina|masculina|infantil|de (?:mujer|hombre|niñ[oa]s?)))(?!\p{L})/giu,
+    spaces,
+  ],
+  // `a pair of women`, `two-day shoot`.
+  [
+    /(?<!\p{L})(?:(?:a|um|un) )?(?:pair|couple|par) (?:of|de)(?!\p{L})/giu,
+    (found) => '2'.padEnd(found.length),
+  ],
+  [
+    /(?<![\p{L}\d])(?:an? )?(?:one|two|three|four|five|six|seven|ten|\d)-(?:day|piece|part|hour|week|page|months?-old)(?!\p{L})/giu,
+    spaces,
+  ],
+  // What is not wanted ends at a colon: `no models: 2 women`.
+  [
+    /(?<!\p{L})(?:no|não|sem|sin|not|without)(?= )[^,;:.\n\d]{3,60}:/giu,
+    (found) => `${found.slice(0, -1)};`,
+  ],
   [/y\/o/giu, 'yo '],
   [/(?<=(?<!\d)\d{1,2}) ?x(?= )/giu, spaces],
   [/(?<=\d) ?~ ?(?=\d)/gu, (found) => '-'.padStart(found.length)],
   [/(?<=\d)a(?!\p{L})/giu, ' '],
   // `man 38` is short for `manequim 38`, unless the message is English.
   [/(?<!\p{L})man(?=\.? ?[345]\d(?![+\d]| ?(?:anos|a(?!\p{L}))))/giu, 'tam'],
+  [/(?<![\p{L}\d] ?)[fmh](?=[ :]{1,2}\d\d(?![\d.,]))/gu, (found) => found.toUpperCase()],
   // `2 M` is not two meters, and the `+` of `2 H + 2 M` does not mean "or more".
   [/(?<=(?<![\d.,])\d{1,2} ?)M(?!\p{L})/gu, LETTER_M],
   [/ \+ /gu, ' y '],
   [/[()[\]]/gu, ' '],
-  [/[|•·!?¡¿—\n]|\.(?=\s|$)|\p{Extended_Pictographic}/gu, (found) => ';'.repeat(found.length)],
+  [
+    /[|•·!?¡¿—\n]|(?<!(?<!\p{L})(?:m[aáií][xn]|cab|sap|tam|alt|aprox))\.(?=\s|$)|\p{Extended_Pictographic}/gu,
+    (found) => ';'.repeat(found.length),
+  ],
 ];
 
 function spaces(found: string): string {

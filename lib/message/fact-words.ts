@@ -3,9 +3,15 @@
 export const MONTH =
   '(?:jan(?:eiro|uary)?|enero|ene|fev(?:ereiro)?|feb(?:ruary|rero)?|mar(?:ço|co|ch|zo)?|abr(?:il)?|apr(?:il)?|mai(?:o)?|may(?:o)?|jun(?:ho|e|io)?|jul(?:ho|y|io)?|ago(?:sto)?|aug(?:ust)?|set(?:embro)?|sep(?:t|tember|tiembre)?|out(?:ubro)?|oct(?:ober|ubre)?|nov(?:embro|ember|iembre)?|dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?)(?!\\p{L})';
 
+/** Days of the week; `sexta` alone may also be an ordinal. */
+export const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:segunda|terça|quarta|quinta|sexta)-feira|(?<=(?:na|nesta|próxima) )(?:segunda|terça|quarta|quinta|sexta)|sábado|sabado|domingo|lunes|martes|mi[ée]rcoles|jueves|viernes)';
+export const MONTH_PART =
+  '(?:(?:end|beginning|middle|start) of|mid|early|late|(?:fim|final|início|inicio|meados|começo|finales|fines|mediados|principios) de)';
+
 /** Media of a campaign. */
 export const MEDIUM =
-  '(?:(?:mídia|midia) )?(?:tv(?: (?:aberta|fechada|paga|a cabo|abierta|de pago))?|cable tv|televisão|televisión|television|broadcast|digital|online|internet|web|social media|redes sociais|redes sociales|d?ooh|out of home|vía pública|via publica|impress[ao]s?|prensa|print|e-?commerce|ecom|cinema|cine|r[aá]dio|streaming|pdv)';
+  '(?:(?:mídia|midia) )?(?:tv(?: (?:aberta|fechada|paga|a cabo|abierta|de pago))?|cable tv|televisão|televisión|television|broadcast|digital|online|internet|web|social media|redes sociais|redes sociales|d?ooh|out of home|vía pública|via publica|impress[ao]s?|prensa|print|e-?commerce|ecom|cinema|cine|r[aá]dio|streaming|pdv|all media|toda(?:s as)? mídias?|todos los medios|s?vod|in-?store|flyers?|folletos|panfletos?|folders?|billboards?|vallas|embalage(?:m|ns)|packaging|intranet|atl|btl|ponto de venda|punto de venta)';
 
 /** Regions in which a campaign is shown. */
 export const TERRITORY =

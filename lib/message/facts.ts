@@ -1,8 +1,22 @@
 import { BLANK, type Blanked, type Fact, type FactName, takeFact } from './fact';
-import { CITY, LABELS, MEDIUM, MONTH, PAY, SHORT_CITY, TERRITORY } from './fact-words';
+import {
+  CITY,
+  LABELS,
+  MEDIUM,
+  MONTH,
+  MONTH_PART,
+  PAY,
+  SHORT_CITY,
+  TERRITORY,
+  WEEKDAY,
+} from './fact-words';
 
 const DAY = '\\d{1,2}(?:º|st|nd|rd|th)?(?![\\d/])';
-const DAYS = `${DAY}(?:(?: ?, ?| ?[-–+] ?| (?:e|y|and|a|ao|al|to) )${DAY})*`;
+const TO = '(?:e|y|and|a|ao|al|to|ou|or|o|até|hasta)';
+/** `May 5, 1 man`: a number before another word is not a day. */
+const NO_COUNT = `(?! ?(?!(?:${TO}|de|del|of)(?!\\p{L})|${MONTH})\\p{L})`;
+const DAYS = `${DAY}(?:(?: ?, ?| ?[-–+&] ?| ${TO} )${DAY}${NO_COUNT})*`;
+const ON = `(?:${WEEKDAY},? (?:(?:dia|día|the|el) )?)?`;
 const YEAR = '(?:,? (?:de |del )?20\\d\\d)?';
 const WEEK = '(?:(?:semana de|semana do|semana del|week of) (?:dia |día )?)?';
 const AGES = '(?! ?(?:anos|años|years|yo(?!\\p{L})|a(?!\\p{L})))';
@@ -11,43 +25,72 @@ const NUMERIC =
 const SOON =
   'amanhã|hoje|tomorrow|tmrw|today|hoy|(?<!(?:la|por|de) )mañana|next (?:week|month)|semana que vem|próxima semana|la semana que viene|mês que vem|próximo mes';
 const COUNT = '(?:um|uma|one|un|dois|two|dos|três|three|tres|seis|six)';
-const MONTHS = `(?:\\d{1,2}|${COUNT}) ?(?:meses|mês|mes|months?)(?! old)|(?:3|6|9|12|18|24|36) ?mo?(?![\\p{L}\\d])`;
-const YEARS = `(?:10|\\d|${COUNT}) ?(?:anos?|años?|years?)(?= ?(?:[,;.|)\\n]|$))`;
+const MONTHS = `(?:\\d{1,2}|${COUNT}) ?(?:meses|mês|mes|months?)(?![ -]old| de (?:idade|edad|vida))|(?:30|45|60|90|120|180) ?(?:dias|días|days)|\\d{1,2} ?(?:mos|mths|wks?|weeks|semanas)|(?:in |em |a )?perpetu(?:ity|idade|idad|al)|(?:3|6|9|12|18|24|36) ?mo?(?![\\p{L}\\d])`;
+const YEARS = `(?:10|\\d|${COUNT}) ?(?:anos?|años?|years?|yrs?)(?= ?(?:[,;.|)\\n]|$))`;
 const SUM = '\\d[\\d.,]*\\d ?(?:k|mil)?|\\d ?(?:k|mil)';
-const CURRENCY = '(?:R\\$|US\\$|USD|EUR|BRL|ARS|MXN|€|£|\\$)';
+const CODE = '(?:USD|EUR|BRL|ARS|MXN|CHF|GBP|CLP|COP|PEN|CAD|AUD)';
+const CURRENCY = `(?:R\\$|US\\$|${CODE}|€|£|\\$)`;
+/** A sum that needs no currency beside a word for pay. */
+const MONEY = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{3,6}|\\d{1,3} ?(?:k|mil|lucas))';
 const MORE = '(?: ?(?:\\+|mais|plus|más) ?\\d{1,2} ?%)?';
 const JOINT = '(?: ?[,+/&] ?| (?:e|y|and|ou|or|o) )';
 
 /** Facts that need no label, the most specific patterns first. */
 const PATTERNS: readonly (readonly [FactName, RegExp])[] = [
   ['budget', whole(`${CURRENCY} ?(?:${SUM})(?! ?%)${MORE}`)],
-  ['budget', whole(`(?:${SUM}) ?(?:reais|euros?|dólares|dollars|usd|pesos|pounds|€|£)${MORE}`)],
+  [
+    'budget',
+    whole(
+      `(?:${SUM}) ?(?:reais|euros?|dólares|dollars|${CODE}|pesos|pounds|€|£)${MORE}|\\d{1,3} ?lucas`,
+    ),
+  ],
   [
     'budget',
     whole(`(?<=${PAY}(?:[ :]| ?(?:total|bruto|líquido|gross|net|de|is|of) )*)(?:${SUM})${MORE}`),
   ],
+  [
+    'budget',
+    whole(
+      `(?<=(?:pag(?:am|amos|a|an)|pay(?:s|ing)?|paid) )${MONEY}|${MONEY}(?= (?:each|cada|per person|por pessoa|por persona|brutos?|netos?|líquidos?|gross|net)(?!\\p{L}))`,
+    ),
+  ],
   ['budget', whole(`(?<=${PAY}:? ?)(?:a combinar|a convenir|to be (?:discussed|agreed)|tbd)`)],
-  ['dates', whole(`${WEEK}(?:dias? |días? )?${DAYS} (?:(?:de|of) )?${MONTH}${YEAR}`)],
-  ['dates', whole(`${WEEK}${MONTH}\\.? ${DAYS}${YEAR}`)],
-  ['dates', whole(`${NUMERIC}${AGES}`)],
+  ['dates', whole(`${ON}${WEEK}(?:dias? |días? )?${DAYS} (?:(?:de|of) )?${MONTH}${YEAR}`)],
+  ['dates', whole(`${ON}${WEEK}${MONTH}\\.? ${DAYS}${YEAR}`)],
+  ['dates', whole(`${ON}${NUMERIC}(?: ?(?:[-–&]|${TO}) ?${NUMERIC})*${AGES}`)],
+  ['dates', whole('(?<=(?:on|shoot|dates?:?) )(?:0?\\d|1[0-2])/(?:1[3-9]|2\\d|3[01])(?![\\d/])')],
+  ['dates', whole('(?:0?[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.(?:(?:20)?\\d\\d)?')],
   ['dates', whole(`(?:dias?|días?) ${DAYS}|the \\d{1,2}(?:st|nd|rd|th)`)],
   ['dates', whole(SOON)],
-  ['period', whole(`(?<!(?:beb[eéê]s?|bab(?:y|ies)) (?:de |of )?)(?:${MONTHS})`)],
+  [
+    'dates',
+    whole(`${MONTH_PART}[ -]${MONTH}${YEAR}|(?<=(?:in|em|en) )(?=\\p{L}{4}|may)${MONTH}${YEAR}`),
+  ],
+  [
+    'dates',
+    whole(
+      `(?<!(?:by|until|till|até|hasta|before|antes d[eo]|para el|toda|todo|every) )(?:(?:next|this|próxim[ao]|este|esta|nesta) )?${WEEKDAY}`,
+    ),
+  ],
+  ['period', whole(`(?<!(?:beb[eéê]s?|bab(?:y|ies))[^.;\\n]{0,24})(?:${MONTHS})`)],
 ];
 
 const USES: readonly (readonly [FactName, RegExp])[] = [
   ['media', whole(`(?<!influencers? )${MEDIUM}(?:${JOINT}${MEDIUM})*`)],
-  ['territory', whole(`(?<!(?:em|en|in|no) )${TERRITORY}(?:${JOINT}${TERRITORY})*`)],
+  ['territory', whole(`(?<!(?:em|en|in|no) )${TERRITORY}(?:${JOINT}(?:${TERRITORY}|us))*`)],
+  ['territory', /(?<![\p{L}\d])US(?![\p{L}\d$])/gu],
   // A number of years may be an age, unless it follows a usage or territory, or a word such as `for`.
   [
     'period',
-    whole(`(?<=${BLANK}[ ,.;+|\\n]{0,3})(?:${YEARS})|(?<=(?:por|for|durante|during) )(?:${YEARS})`),
+    whole(
+      `(?<=${BLANK}[ ,.;+|\\n]{0,3})(?:${YEARS})|(?<=(?:por|for|durante|during|buy-?out|licen[cs]e|licença|licencia)(?: de| of|:)? )(?:${YEARS})`,
+    ),
   ],
 ];
 
 /** A city follows a preposition or a separator: `Lima` is also a surname. */
-const ALONE = `(?<=(?:^|[,;.|\\n—(]|📍|\\P{L}(?:em|in|en|no|de|para|p/)) ?)`;
-const CITIES = whole(`${ALONE}${CITY}(?! \\p{Lu}\\p{Ll})`);
+const ALONE = `(?<=(?:^|[,;.|\\n—(${BLANK}]|📍|\\P{L}(?:shoot|shooting|rodaje|gravação|filmagem|fotos|casting)|\\P{L}(?:em|in|en|no|de|para|p/)) ?)`;
+const CITIES = whole(`${ALONE}${CITY}(?:, ${TERRITORY}(?= ?(?:[.;\\n]|$)))?`);
 const SHORT_CITIES = new RegExp(`(?<![\\p{L}\\d])${SHORT_CITY}(?![\\p{L}\\d])`, 'gu');
 
 /** The text after a label and a colon, up to the end of the line or sentence. */
@@ -79,6 +122,13 @@ const STEPS = [
  */
 export function jobFacts(message: Blanked): Fact[] {
   return STEPS.flatMap(([name, pattern]) =>
-    Array.from(message.text.matchAll(pattern), (found) => takeFact(message, name, found)),
+    Array.from(message.text.matchAll(pattern))
+      .filter((found) => pattern !== CITIES || !isFirstName(found))
+      .map((found) => takeFact(message, name, found)),
   );
+}
+
+/** True for a city before another name: `Paris Hilton`. Case matters, unlike in the pattern. */
+function isFirstName({ 0: text, index = 0, input = '' }: RegExpMatchArray): boolean {
+  return /^ \p{Lu}\p{Ll}/u.test(input.slice(index + text.length));
 }

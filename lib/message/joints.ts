@@ -1,3 +1,4 @@
+import { wordsFrom } from '../search/numbers';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 
@@ -9,10 +10,34 @@ export function isAnd(tokens: readonly Token[], piece: Piece): boolean {
     : token?.kind === 'mark' && token.text === '+';
 }
 
+export function isColon(tokens: readonly Token[], { from }: Piece): boolean {
+  const token = tokens[from];
+  return token?.kind === 'mark' && token.text === ':';
+}
+
 /** True for a word that means everyone named so far: `todos`. */
 export function isAll(tokens: readonly Token[], piece: Piece): boolean {
-  const token = tokens[piece.from];
-  return token?.kind === 'word' && /^(?:todos|todas|all|ambos|ambas|both)$/.test(token.plain);
+  const [before, token] = [tokens[piece.from - 1], tokens[piece.from]];
+  if (token?.kind === 'word' && before?.kind === 'word' && /^[oal]+s$/.test(before.plain))
+    if (/^(?:dois|duas|dos)$/.test(token.plain)) return true;
+  return (
+    token?.kind === 'word' &&
+    /^(?:todos|todas|all|ambos|ambas|both|everyone|everybody|none|nobody|nenhuma?|ningun[oa]?|ninguem|nadie)$/.test(
+      token.plain,
+    )
+  );
+}
+
+/** True for `of each` at this index. */
+export function isOfEach(tokens: readonly Token[], at: number): boolean {
+  return isOf(tokens, at) && /^(?:each|cada)$/.test(wordsFrom(tokens, at + 1)[0] ?? '');
+}
+
+/** True for `same age`. */
+export function isSameAge(tokens: readonly Token[], { from }: Piece): boolean {
+  return /^(?:mesma|mesmo|misma|mismo|same) (?:idade|edad|age|faixa|rango)(?= |$)/.test(
+    wordsFrom(tokens, from).join(' '),
+  );
 }
 
 /** True for `only`, as in `only one`. */

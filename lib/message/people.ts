@@ -3,32 +3,87 @@ import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 import type { Gender } from '../talents/talent';
 import { LETTER_M } from './clean';
+import { type Generation, genderIn } from './draft';
 
 /**
  * A word for people, with which a role may begin. An adjective (`feminina`, `senior`) needs a noun or
  * a number; after a relative (`filha`) an age needs no unit.
  */
-export type Person = { piece: Piece; adjective: boolean; relative: boolean };
+export type Person = {
+  piece: Piece;
+  adjective: boolean;
+  relative: boolean;
+  generation: Generation;
+  /** A pronoun or `the women`: it may mean an earlier role of that gender. */
+  refersTo: Gender | null;
+  /** False for a word that only refers. */
+  begins: boolean;
+};
 
-const RELATIVES: Readonly<Record<string, Gender>> = {
+const RELATIVES: readonly (readonly [Generation, Readonly<Record<string, Gender | null>>])[] = [
+  [
+    'parent',
+    {
+      ...people('woman', 'mae maes mamae mom moms mum mother mothers mama madre madres'),
+      ...people('man', 'pai dad dads father fathers papa papai padre'),
+      ...people(null, 'pais padres papas parents parent'),
+    },
+  ],
+  [
+    'child',
+    {
+      ...people('woman', 'filha filhas hija hijas daughter daughters'),
+      ...people('man', 'filho hijo son sons'),
+      ...people(null, 'filhos hijos'),
+    },
+  ],
+  [
+    'grandparent',
+    {
+      ...people('woman', 'avó vovó vó abuela abuelas grandma grandmas grandmother grandmothers'),
+      ...people('man', 'avô vovô vô abuelo grandpa grandpas grandfather grandfathers'),
+      ...people(null, 'avo avos avós abuelos grandparents'),
+    },
+  ],
+  [
+    'other',
+    {
+      ...people('woman', 'neta netas nieta nietas granddaughter granddaughters'),
+      ...people('woman', 'irma irmas sister sisters hermana hermanas tia tias aunt prima sobrinha'),
+      ...people('woman', 'esposa esposas wife noiva noivas novia novias bride girlfriend niece'),
+      ...people('man', 'neto nieto grandson grandsons irmao brother brothers hermano tio uncle'),
+      ...people('man', 'marido maridos husband noivo novio groom boyfriend sobrinho nephew'),
+      ...people(null, 'netos nietos irmaos hermanos noivos novios'),
+    },
+  ],
+];
+/** Professions with a gender. They begin a role only behind a number or in a numbered list. */
+const PROFESSIONS: Readonly<Record<string, Gender>> = {
   ...people(
     'woman',
-    'mae mom mum mother mama madre filha hija daughter avo grandma abuela irma sister hermana esposa wife',
+    'medica enfermeira enfermera professora profesora garconete camarera waitress',
   ),
-  ...people(
-    'man',
-    'pai dad father papa padre filho hijo son grandpa abuelo irmao brother hermano marido husband',
-  ),
+  ...people('woman', 'executiva ejecutiva empresaria vendedora bailarina dancarina businesswoman'),
+  ...people('woman', 'policewoman cozinheira cocinera cantora cantante secretaria empresária'),
+  ...people('man', 'medico enfermeiro enfermero professor profesor garcom camarero waiter'),
+  ...people('man', 'executivo ejecutivo empresario vendedor bailarino bailarin dancarino'),
+  ...people('man', 'businessman policeman cozinheiro cocinero cantor bombeiro bombero'),
 };
+/** Words for people whose age tells more than the word for their gender. */
+const YOUNG = /^(?:menin[ao]s?|niñ[ao]s?|criancas?|kids?|child|children|infanti[ls]|infantis)$/;
+const ANY_AGE =
+  /^(?:girls?|boys?|garot[ao]s?|chic[ao]s?|muchach[ao]s?|teens?|teenagers?|adolescentes?)$/;
 const OTHERS: Readonly<Record<string, Gender | null>> = {
   ...people(
     null,
-    'modelo modelos model models talento talentos talent talents pessoa pessoas persona personas people ppl',
+    'modelo modelos model models talento talentos talent talents pessoa pessoas persona personas people ppl anyone anybody alguem alguien cualquiera',
   ),
   ...people('woman', 'mulherao'),
 };
 const ADJECTIVES =
-  /^(?:fem|femininas?|femenin[ao]s?|femininos?|female|masc|masculin[ao]s?|male|infanti[ls]|infantis|teen|teenage|senior|seniores|internaciona(?:l|is)|international|internacionales|criativ[ao]s?|creativ[ao]s?|creatives?)$/;
+  /^(?:fem|femininas?|femenin[ao]s?|femininos?|female|masc|masculin[ao]s?|male|infanti[ls]|infantis|teen|teenage|senior|seniores|internaciona(?:l|is)|international|internacionales|criativ[ao]s?|creativ[ao]s?|creatives?|.*(?:[ei]nt(?:on|ona|ones|onas|ao|oes|ea?ner[ao]s?|aner[ao]s?)))$/;
+const BABY = /^(?:bab(?:y|ies)|bebes?|newborns?|toddlers?)$/;
+/** Pronouns by what is typed: `él` with its accent. Only those of the first line can begin a role. */
 const PRONOUNS: Readonly<Record<string, Gender>> = {
   ele: 'man',
   ela: 'woman',
@@ -36,7 +91,10 @@ const PRONOUNS: Readonly<Record<string, Gender>> = {
   ella: 'woman',
   him: 'man',
   her: 'woman',
+  ...people('man', 'eles ellos he'),
+  ...people('woman', 'elas ellas she'),
 };
+const THE = /^(?:the|l[ao]s|as|os|el)$/;
 const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus|seu|sua)$/;
 const GREETING =
   /^(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|dia|tarde|noite|dias|tardes|fala|bom|hermos[oa]s?)$/;
@@ -62,22 +120,50 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
   const before = tokens[piece.from - 1];
   const wordBefore = before?.kind === 'word' ? before.plain : '';
   if (GREETING.test(wordBefore)) return null;
-  const named = (gender: Gender | null, relative = false): Person => ({
-    piece: { ...piece, is: 'wish', wishes: gender ? [{ key: 'gender', gender }] : [] },
+  const spelled = token.text.toLowerCase();
+  const generation = YOUNG.test(token.plain)
+    ? 'young'
+    : ANY_AGE.test(token.plain)
+      ? 'any'
+      : 'adult';
+  // `Filha 8`, `boy, 7`; a number behind a plural may count (`filhos: 2`).
+  const isOne = !token.plain.endsWith('s');
+  const person = {
     adjective: false,
-    relative,
+    relative: generation !== 'adult' && isOne,
+    generation,
+    refersTo: null,
+    begins: true,
+  } satisfies Omit<Person, 'piece'>;
+  const named = (gender: Gender | null, more: Partial<Person> = {}): Person => ({
+    piece: { ...piece, is: 'wish', wishes: gender ? [{ key: 'gender', gender }] : [] },
+    ...person,
+    ...more,
   });
   const letter = letters.get(token.text);
   if (letter) return named(letter);
   if (piece.is === 'wish') {
     const names = piece.wishes.some(({ key }) => key === 'gender' || key === 'category');
-    return names ? { piece, adjective: ADJECTIVES.test(token.plain), relative: false } : null;
+    const refersTo = THE.test(wordBefore) ? genderIn({ people: [piece] }) : null;
+    const adjective = ADJECTIVES.test(token.plain);
+    return names ? { ...person, piece, adjective, refersTo } : null;
   }
   if (piece.is !== 'name' && piece.is !== 'filler') return null;
-  const pronoun = PRONOUNS[token.text.toLowerCase()];
-  if (pronoun) return isDescribed(tokens, piece.next) ? named(pronoun, true) : null;
-  const relative = RELATIVES[token.plain.replace(/(?<=[^s])s$/, '')];
-  if (relative) return named(relative, true);
+  const pronoun = PRONOUNS[spelled];
+  if (pronoun) {
+    const begins = isDescribed(tokens, piece.next);
+    return named(pronoun, { relative: true, refersTo: pronoun, begins });
+  }
+  for (const [generation, words] of RELATIVES) {
+    const word = spelled in words ? spelled : token.plain;
+    if (word in words) return named(words[word] ?? null, { relative: isOne, generation });
+  }
+  if (BABY.test(token.plain)) {
+    const baby: Piece = { ...piece, is: 'wish', wishes: [{ key: 'category', category: 'kids' }] };
+    return { ...person, piece: baby, relative: isOne, generation: 'young' };
+  }
+  const profession = PROFESSIONS[token.plain];
+  if (profession) return named(profession, { begins: false });
   return token.plain in OTHERS ? named(OTHERS[token.plain] ?? null) : null;
 }
 
@@ -92,17 +178,34 @@ function isDescribed(tokens: readonly Token[], at: number): boolean {
 
 export type Letters = ReadonlyMap<string, Gender>;
 
-/** The gender of single letters: M means man next to F, but mulher or mujer next to H. */
+/** The gender of `niños` beside `niñas`, and of single letters: M means man next to F, but mulher or mujer next to H. */
 export function lettersIn(tokens: readonly Token[]): Letters {
   const has = (letter: RegExp) =>
     tokens.some((token) => token.kind === 'word' && letter.test(token.text));
+  const boys = has(/^niñas?$/i) ? ([['niños', 'man']] as const) : [];
   const [female, hombre] = [has(/^F$/), has(/^(?:H|[hH]s|HS)$/)];
-  if (female === hombre) return new Map();
+  if (female === hombre) return new Map(boys);
   const of = (letters: string[], gender: Gender) => letters.map((one) => [one, gender] as const);
   const m = ['M', LETTER_M, 'Ms', 'MS'];
-  return new Map(
-    female
+  return new Map([
+    ...boys,
+    ...(female
       ? [...of(['F'], 'woman'), ...of(m, 'man')]
-      : [...of(['H', 'Hs', 'HS', 'hs'], 'man'), ...of(m, 'woman')],
-  );
+      : [...of(['H', 'Hs', 'HS', 'hs'], 'man'), ...of(m, 'woman')]),
+  ]);
+}
+
+/** Separates a number from the letter that it counts: `1F`. */
+export function withLetters(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  const letters = lettersIn(tokens);
+  return pieces.flatMap((piece): Piece[] => {
+    const last = tokens[piece.next - 1];
+    const isCounted = piece.is === 'unrecognized' && piece.next === piece.from + 2;
+    if (!isCounted || last?.kind !== 'word' || !letters.has(last.text)) return [piece];
+    const [from, next] = [piece.from, piece.next];
+    return [
+      { is: 'unrecognized', from, next: next - 1 },
+      { is: 'name', from: next - 1, next },
+    ];
+  });
 }

@@ -1,14 +1,18 @@
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
+import type { Gender } from '../talents/talent';
 import { agesIn, isAgeOfPerson, minorsIn } from './ages';
 import { type Count, countIn, isEnglishArticle } from './count';
-import { agree, type Draft, isBare, isHair } from './draft';
-import { isAll, isAnd, isOf, isOnly } from './joints';
+import { agree, type Draft, genderIn, isAge, isBare, isHair, type Shared } from './draft';
+import { isAll, isAnd, isColon, isOf, isOfEach, isOnly, isSameAge } from './joints';
 import { belongsToSender, lettersIn, type Person, personIn } from './people';
 import { RoleDrafts } from './role-drafts';
 
 /** A number and the wishes after it, which apply to the people that follow: `2 tall blonde women`. */
 type Ahead = Pick<Draft, 'count' | 'pieces' | 'minors'>;
+
+/** A number that is no token: that of an item (`1)`, `Role 1:`). */
+const NUMBERED = /\d/;
 
 const nothingAhead = (): Ahead => ({ count: null, pieces: [], minors: null });
 
@@ -16,6 +20,8 @@ const nothingAhead = (): Ahead => ({ count: null, pieces: [], minors: null });
 export class RoleReader {
   readonly #tokens: readonly Token[];
   readonly #ends: (piece: Piece) => boolean;
+  /** The text before a piece, up to the one before: parentheses and numbering are not in pieces. */
+  readonly #gap: (piece: Piece) => string;
   readonly #letters;
   readonly #drafts = new RoleDrafts();
   #ahead = nothingAhead();
@@ -31,16 +37,42 @@ export class RoleReader {
   #isOwned = false;
   /** True once the sentence has a role. */
   #inRole = false;
+  /** The role whose parts follow, in parentheses or after a comma: `2 kids (1 boy, 1 girl)`. */
+  #whole: { draft: Draft; inside: boolean } | null = null;
+  /** Ages before a list of roles: `Ages 20-30: 2 men, 2 women`. */
+  #shared: Shared | null = null;
+  /** True in an item of a numbered list. */
+  #isItem = false;
+  #beginsSentence = true;
 
-  constructor(tokens: readonly Token[], ends: (piece: Piece) => boolean) {
+  constructor(
+    tokens: readonly Token[],
+    { ends, gap }: { ends: (piece: Piece) => boolean; gap: (piece: Piece) => string },
+  ) {
     this.#tokens = tokens;
     this.#ends = ends;
+    this.#gap = gap;
     this.#letters = lettersIn(tokens);
   }
 
   take(piece: Piece): void {
+    this.#takeGap(this.#gap(piece));
     if (piece.is === 'comma' && this.#ends(piece)) this.#endSentence();
     else this.#takePart(piece);
+  }
+
+  #takeGap(gap: string): void {
+    const { last } = this.#drafts;
+    if (gap.includes(')') && this.#whole?.inside) {
+      this.#endAhead();
+      this.#drafts.resume(this.#whole.draft);
+      this.#whole = null;
+    }
+    if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !genderIn(last)) {
+      this.#whole = { draft: last, inside: true };
+    }
+    if (this.#beginsSentence) this.#isItem = NUMBERED.test(gap);
+    this.#beginsSentence = false;
   }
 
   #takePart(piece: Piece): void {
@@ -49,36 +81,66 @@ export class RoleReader {
     const isOwned = this.#isOwned || (person !== null && belongsToSender(this.#tokens, piece));
     this.#isOwned = isOwned && piece.is !== 'comma';
     if (isOwned) return;
-    if (person) this.#takePerson(person);
+    if (person?.refersTo && this.#resume(person.refersTo)) return;
+    if (person && (person.begins || (!person.refersTo && (this.#ahead.count || this.#isItem))))
+      this.#takePerson(person);
+    else if (isSameAge(this.#tokens, piece) && this.#drafts.repeatAge(piece)) return;
+    else if (isAll(this.#tokens, piece)) this.#takeAll(piece);
     else if (count && !this.#isAge(piece)) this.#takeCount(piece, count);
     else if (piece.is === 'comma') this.#takeComma();
     else if (isAnd(this.#tokens, piece)) this.#joint = 'and';
-    else if (isAll(this.#tokens, piece)) this.#sharing = true;
+    else if (isColon(this.#tokens, piece)) this.#shareAges();
     else if (piece.is !== 'filler' && !isOnly(this.#tokens, piece)) this.#takeAttribute(piece);
   }
 
   /** Returns the roles that have a number, a wish or an age. */
   end(): Draft[] {
     this.#endSentence();
-    if (!this.#drafts.last && this.#loose.length > 0) this.#begin(this.#loose);
+    const isLoose = this.#loose.length > 0 || this.#shared?.pieces.length;
+    if (!this.#drafts.last && isLoose) this.#begin(this.#loose);
     return this.#drafts.described();
   }
 
-  #takePerson({ piece, adjective, relative }: Person): void {
+  /** Goes on with the only earlier role of a gender. */
+  #resume(gender: Gender): boolean {
+    const draft = this.#drafts.only(gender);
+    if (!draft) return false;
+    this.#endAhead();
+    this.#drafts.resume(draft);
+    this.#whole = null;
+    this.#inRole = true;
+    this.#sharing = false;
+    this.#behindRelative = true;
+    this.#last = 'person';
+    this.#joint = 'none';
+    return true;
+  }
+
+  #takePerson({ piece, adjective, relative, generation }: Person): void {
     const current = this.#drafts.last;
     const goesOn =
       current && !this.#ahead.count && this.#last === 'person' && this.#joint === 'none';
-    const isSame = current && agree(current, piece);
+    const isSame =
+      current && agree(current, piece) && !(this.#whole && genderIn({ people: [piece] }));
     const describes =
       adjective && current && this.#inRole && this.#joint === 'none' && !this.#ahead.count;
     if (isSame && (goesOn || describes) && !(relative && describes)) current.people.push(piece);
-    else if (!adjective || this.#ahead.count || !this.#inRole) this.#begin([piece], relative);
+    else if (!adjective || this.#ahead.count || !this.#inRole)
+      this.#begin([piece], { relative, generation });
     this.#last = 'person';
     this.#joint = 'none';
   }
 
-  #begin(people: Piece[], relative = false): void {
-    this.#drafts.begin({ people, ...this.#ahead }, this.#inRole && this.#joint === 'and');
+  #begin(
+    people: Piece[],
+    { relative, generation }: Pick<Person, 'relative' | 'generation'> = {
+      relative: false,
+      generation: 'adult',
+    },
+  ): void {
+    const joins = this.#inRole && this.#joint === 'and';
+    const whole = this.#whole?.draft ?? null;
+    this.#drafts.begin({ people, ...this.#ahead, generation, whole, shared: this.#shared }, joins);
     this.#ahead = nothingAhead();
     this.#sharing = false;
     this.#inRole = true;
@@ -88,6 +150,10 @@ export class RoleReader {
   #takeCount(piece: Piece, count: Count): void {
     // In `mãe de 2 filhos` the number counts her children.
     if (this.#last === 'person' && isOf(this.#tokens, piece.from - 1)) return;
+    if (isOfEach(this.#tokens, piece.next)) {
+      this.#drafts.setCounts({ ...count, piece });
+      return;
+    }
     this.#endAhead();
     this.#ahead.count = { ...count, piece };
     this.#isCountLast = true;
@@ -101,22 +167,47 @@ export class RoleReader {
   }
 
   #takeComma(): void {
+    if (this.#isItem && !this.#inRole) return;
+    if (!this.#drafts.last && !this.#ahead.count) this.#shareAges();
     this.#endAhead();
+    const { last } = this.#drafts;
+    if (!this.#whole?.inside) {
+      const isWhole = this.#last === 'person' && last && isBare(last) && !genderIn(last);
+      if (isWhole) this.#whole = { draft: last, inside: false };
+      else if (this.#whole?.draft === last) this.#whole = null;
+    }
     this.#last = 'comma';
     this.#joint = 'none';
     const current = this.#drafts.last;
     if (current && isBare(current)) this.#sharing = current.joined.length > 0;
   }
 
+  /** The ages read so far belong to each role that follows, unless it has its own. */
+  #shareAges(): void {
+    // In `a family: mother 40` the number is not the mother's.
+    if (!this.#isCountLast) this.#ahead.count = null;
+    const { pieces, minors, count } = this.#ahead;
+    if (this.#inRole || count || this.#sharing || !(minors || pieces.some(isAge))) return;
+    this.#shared = { pieces: pieces.filter(isAge), minors };
+    this.#ahead = { ...nothingAhead(), pieces: pieces.filter((piece) => !isAge(piece)) };
+  }
+
+  #takeAll(piece: Piece): void {
+    this.#sharing = true;
+    if (piece.is === 'wish') this.#takeAttribute(piece);
+  }
+
   #takeAttribute(piece: Piece): void {
     const behind = this.#last === 'person' || (this.#behindRelative && this.#last === 'comma');
-    const current = this.#drafts.last;
-    const minors = minorsIn(this.#tokens, piece, behind && !this.#ahead.count);
-    const age = minors ? null : agesIn(this.#tokens, piece, behind && !this.#ahead.count);
+    const behindPerson = behind && !this.#ahead.count;
+    const minors = minorsIn(this.#tokens, piece, behindPerson);
+    const kin =
+      behind && /^(?:parent|grandparent|child)$/.test(this.#drafts.last?.generation ?? '');
+    const age = minors ? null : agesIn(this.#tokens, piece, behindPerson, kin);
     const said: Piece = age ? { ...piece, is: 'wish', wishes: [age] } : piece;
     const isAhead = this.#ahead.count !== null || !this.#inRole;
     if (minors && isAhead) this.#ahead.minors = { category: minors, piece };
-    else if (minors && current) current.minors ??= { category: minors, piece };
+    else if (minors) this.#drafts.setMinors({ category: minors, piece }, this.#sharing);
     else if (said.is === 'wish') {
       if (isAhead) this.#ahead.pieces.push(said);
       else this.#drafts.addToLast(said, this.#sharing);
@@ -142,7 +233,7 @@ export class RoleReader {
     }
     if (current && (this.#inRole || this.#sharing || this.#drafts.count === 1)) {
       for (const piece of pieces) this.#drafts.addToLast(piece, this.#sharing);
-      current.minors ??= minors;
+      if (minors) this.#drafts.setMinors(minors, this.#sharing);
       // `I need one.` is a number; an article (`a`, `an`) would have a noun after it.
       const isNumber = count && this.#isCountLast;
       if (isNumber && !isEnglishArticle(this.#tokens, count.piece))
@@ -153,6 +244,9 @@ export class RoleReader {
   }
 
   #endSentence(): void {
+    const { pieces, minors } = this.#ahead;
+    if (this.#isItem && !this.#inRole && (minors || pieces.some(isAge))) this.#begin([]);
+    if (!this.#drafts.last && !this.#ahead.count) this.#shareAges();
     this.#endAhead();
     this.#loose.push(...this.#ahead.pieces.splice(0));
     this.#last = 'other';
@@ -160,5 +254,8 @@ export class RoleReader {
     this.#sharing = false;
     this.#isOwned = false;
     this.#inRole = false;
+    this.#whole = null;
+    this.#isItem = false;
+    this.#beginsSentence = true;
   }
 }

@@ -3,16 +3,22 @@ import { withNumberWords } from '../search/number-words';
 import { type Piece, piecesOf } from '../search/pieces';
 import { type Token, tokensOf } from '../search/tokens';
 import { cleanMessage } from './clean';
+import { corrected } from './corrected';
 import type { Draft } from './draft';
 import { BLANK } from './fact';
+import { withLimits } from './limits';
+import { withLetters } from './people';
 import { RoleReader } from './role-reader';
 
 /** Finds the roles in a message whose facts have been blanked. */
 export function draftsIn(text: string): { drafts: Draft[]; tokens: readonly Token[] } {
   const clean = cleanMessage(text);
-  const tokens = withNumberWords(tokensOf(clean));
-  const pieces = withNegations(tokens, piecesOf(tokens));
-  const reader = new RoleReader(tokens, ({ from }) => endsSentence(text, tokens[from]?.from ?? 0));
+  const tokens = corrected(withNumberWords(tokensOf(clean)));
+  const pieces = withNegations(tokens, withLimits(tokens, withLetters(tokens, piecesOf(tokens))));
+  const reader = new RoleReader(tokens, {
+    ends: ({ from }) => endsSentence(text, tokens[from]?.from ?? 0),
+    gap: ({ from }) => text.slice(tokens[from - 1]?.to ?? 0, tokens[from]?.from),
+  });
   for (const [at, piece] of pieces.entries()) {
     if (!isOfThings(tokens, piece, pieces[at + 1])) reader.take(piece);
   }

@@ -5,6 +5,11 @@ const LINK = /https?:\/\/\S+|www\.\S+/giu;
 const PHONE =
   /(?<![\d.,/])(?:\+\d[\d\s().-]{7,18}\d|\(?\d{2,3}\)?[ -]?9?\d{4}[ -]\d{4}|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})(?![\d,/])/gu;
 
+/** The time and author before each message of a chat export, and the recipients of an email. */
+const CHAT_HEAD =
+  /^(?:\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?\]?|\[\d{1,2}:\d\d[^\]\n]{0,8}, \d{1,2}[/.]\d{1,2}[/.]\d{2,4}\])(?: [-–])?(?: [^:\n]{1,40}:)?/gmu;
+const TO_LINE = /^>? ?\*?(?:Para|To|Cc|Cco|Bcc):.*@.*$/gmu;
+
 const WORD = "\\p{Lu}[\\p{L}'’.-]*";
 const FULL_NAME = `${WORD}(?: (?:d[aeo]s? )?${WORD}){0,2}`;
 /** In `Aqui é a Marina da Luz Filmes` the company is not part of the name. */
@@ -15,7 +20,12 @@ const INTRODUCED = new RegExp(
 const CLOSING =
   '(?:[oO]brigad[oa]|[aA]bs?|[aA]braços?|[aA]tt|[aA]tenciosamente|[bB](?:ei)?jo?s|[tT]hanks|[tT]hank you|(?:[kK]ind |[bB]est |[wW]arm )?[rR]egards|[bB]est|[cC]heers|xx|[gG]racias|[sS]aludos|[aA]brazos?|[bB]esos|[cC]ordialmente)';
 const SIGNED = new RegExp(
-  `(?<!\\p{L})${CLOSING}[,.! \\n]{1,4}(${FULL_NAME})(?= *(?:[\\n,.|${BLANK}]|$))`,
+  `(?<!\\p{L})${CLOSING}[,.! \\n]{1,4}(${FULL_NAME})(?= *(?:[\\n,.|/(+\\d–—${BLANK}]|- |$))`,
+  'gu',
+);
+
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(?:[cC]ontact|[cC]ontato|[cC]ontacto): *(${FULL_NAME})`,
   'gu',
 );
 
@@ -26,6 +36,7 @@ const HEAD_LINE =
 
 /** Finds the sender's name and contact; blanks them, links, and forwarded header lines. */
 export function senderFacts(message: Blanked): Fact[] {
+  for (const pattern of [CHAT_HEAD, TO_LINE]) blankAll(message, pattern);
   const found = ([name, pattern]: readonly [Fact['name'], RegExp]) =>
     Array.from(message.text.matchAll(pattern), (match) => takeFact(message, name, match));
   const facts = (
@@ -37,18 +48,21 @@ export function senderFacts(message: Blanked): Fact[] {
   ).flatMap(found);
   // Header lines count only beside a `From:` line: otherwise `Data: 12/03` may be the job's date.
   const isForwarded = facts.some(({ name }) => name === 'name');
-  for (const pattern of isForwarded ? [LINK, HEAD_LINE] : [LINK]) {
-    for (const { 0: text, index: from } of message.text.matchAll(pattern)) {
-      blank(message, { from, to: from + text.length });
-    }
-  }
+  for (const pattern of isForwarded ? [LINK, HEAD_LINE] : [LINK]) blankAll(message, pattern);
   facts.push(
     ...(
       [
         ['name', INTRODUCED],
         ['name', SIGNED],
+        ['name', LABELLED],
       ] as const
     ).flatMap(found),
   );
   return facts;
+}
+
+function blankAll(message: Blanked, pattern: RegExp): void {
+  for (const { 0: text, index: from } of message.text.matchAll(pattern)) {
+    blank(message, { from, to: from + text.length });
+  }
 }

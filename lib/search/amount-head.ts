@@ -18,7 +18,7 @@ export type Head = {
   next: number;
 };
 
-const BEFORE_NUMBER = /^(?:de|dos?|da|of|que|than|the|is)$/;
+const BEFORE_NUMBER = /^(?:de|dos?|da|of|que|q|than|the|is)$/;
 const LOWER_MARK = /^(?:>=?|≥|\+)$/;
 const UPPER_MARK = /^(?:<=?|≤)$/;
 
@@ -46,6 +46,8 @@ function takeHead(tokens: readonly Token[], head: Head, from: number): number {
   if (token?.kind === 'mark') return takeMark(tokens, head, from);
   if (token?.kind !== 'word') return 0;
   if (head.next > from && BEFORE_NUMBER.test(token.plain)) return 1;
+  // `entre los 20 y los 30`.
+  if (head.between && isArticle(token) && tokens[head.next + 1]?.kind === 'number') return 1;
   const found = meaningAt(wordsFrom(tokens, head.next));
   switch (found?.meaning.is) {
     case 'measure':
@@ -73,6 +75,11 @@ function takeHead(tokens: readonly Token[], head: Head, from: number): number {
     default:
       return 0;
   }
+}
+
+/** True for an article before a number. */
+export function isArticle(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^(?:the|los|las|[oa]s)$/.test(token.plain);
 }
 
 function takeMark(tokens: readonly Token[], head: Head, from: number): number {

@@ -7,10 +7,10 @@ import type { Measured } from './meaning';
 import { AND, numbersFrom, sharingUnit } from './number-list';
 import { type Amount, isHeight, isImperial, numberAt, valueFor, wordsFrom } from './numbers';
 import type { Token } from './tokens';
-import type { RangeWish } from './wish';
+import type { RangeWish, Wish } from './wish';
 
 /** The parsed ranges and the index of the token after them; `wishes` null: not understood. */
-export type ReadAmount = { wishes: RangeWish[] | null; next: number };
+export type ReadAmount = { wishes: Wish[] | null; next: number };
 
 // `1,80 or more`.
 const BEHIND = /^(?:ou|or|and|[eoy]|e[mn]|p(?:ra|ara|\/))$/;
@@ -22,7 +22,7 @@ const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter|smaller|m
 const MIN_SIZE = 33;
 const ADULT = 18;
 /** `50+` is an age, while `36+` may be a size. */
-const LATER_DECADE = /^[4-8]0$/;
+const ADULT_AGE = /^(?:1[89]|2\d|3[0-2]|[4-8]0|[5-8]5)$/;
 
 /** Parses the measure that begins at token `at`; null if no number begins there. */
 export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
@@ -42,7 +42,7 @@ export function amountAt(tokens: readonly Token[], at: number): ReadAmount | nul
   const side = head.side ?? behind.side;
   if (!clear || (head.between && all.length !== 2)) return { wishes: null, next };
   if (all.length > 2 && !either) return { wishes: side ? null : tripleOf(all, head), next };
-  const isAge = behind.plus && last.unit === null && LATER_DECADE.test(`${last.value}`);
+  const isAge = behind.plus && last.unit === null && ADULT_AGE.test(`${last.value}`);
   const of = measure.of ?? (isAge && !head.of && head.measures.length === 0 ? 'age' : null);
   const key = keyOf({ ...head, side }, all, of);
   const wish = key && rangeOf(key, all, side);

@@ -27,7 +27,7 @@ const SYNONYMS: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
   hair: {
     Hairless: 'bald|calvo|sem cabelo|no hair|pelado|calvície',
     Platinum: 'platinado|platinum blonde|loiro platinado|rubio platino',
-    Grey: 'cinza|gris',
+    Grey: 'cinza|gris|silver|prateado|plateado',
     Highlighted: 'mechas|highlights|luzes',
   },
   eyes: { Grey: 'cinza' },

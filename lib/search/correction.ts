@@ -35,6 +35,28 @@ export function correctionOf(texts: readonly string[]): Correction | null {
   return null;
 }
 
+/**
+ * The known word for a gender or a color that a misspelled word surely means: the only one, or
+ * others that mean the same, one letter away. Null for any other word.
+ */
+export function meantBy(word: string): string | null {
+  if (word.length < MIN_LETTERS - 1 || isKnown(word) || OTHER_WORDS.test(word)) return null;
+  const near = [...knownWords().keys()].filter((known) => isOneLetterApart(word, known));
+  const [meant] = near;
+  const same = new Set(near.map(meaningOf)).size === 1;
+  return meant && same && meaningOf(meant) ? meant : null;
+}
+
+/** Words of their own (shoulders, barons) beside a word for people. */
+const OTHER_WORDS = /^(?:hombros?|barones)$/;
+
+/** The gender or color of hair of a known word, as text. */
+function meaningOf(word: string): string {
+  const meaning = meaningAt([word])?.meaning;
+  if (meaning) return meaning.is === 'gender' ? meaning.gender : '';
+  return colorAt([word], 'hair')?.color ?? colorAt([word], 'eyes')?.color ?? '';
+}
+
 function isKnown(word: string): boolean {
   return (meaningAt([word]) ?? colorAt([word], 'hair') ?? colorAt([word], 'eyes')) !== null;
 }

@@ -1,6 +1,6 @@
 import { wordsFrom } from './numbers';
 import type { Token } from './tokens';
-import type { RangeWish } from './wish';
+import type { Wish } from './wish';
 
 /** The years of a decade that count as its beginning, middle and end. */
 const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = {
@@ -12,28 +12,61 @@ const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = 
 /** `twenties`, which needs no number before it. */
 const DECADES: Readonly<Record<string, number>> = {
   twenties: 20,
+  veintitantos: 20,
   thirties: 30,
+  treintaytantos: 30,
   forties: 40,
   fifties: 50,
   sixties: 60,
   seventies: 70,
 };
 
-/** Parses a decade at a place of a text as a range of ages: `late 20s`. */
-export function decadeAt(tokens: readonly Token[], at: number) {
-  const part = PARTS[wordsFrom(tokens, at)[0] ?? ''];
-  const start = part ? at + 1 : at;
-  const [token, behind] = [tokens[start], tokens[start + 1]];
+/** `treintañera`, `cinquentão`: a person in a decade. */
+const PERSON = /^(.*nt)e?(?:a?ner[oa]s?|on|onas?|ones|ao|oes)$/;
+const PERSONS: Readonly<Record<string, number>> = {
+  ...{ veint: 20, vint: 20, treint: 30, trint: 30, cuarent: 40, quarent: 40 },
+  ...{ cincuent: 50, cinquent: 50, sesent: 60, sessent: 60, setent: 70 },
+};
+
+/** Words before a decade (`na casa dos 40`) and after it (`30-something`, `trinta e poucos`). */
+const HEAD = /^(?:na casa|na faixa|na decada|en la decada) (?:dos|de los)(?= |$)/;
+const ODD = /^(?:somethings?|[ey] (?:picos?|tant[oa]s|pouc[oa]s))(?= |$)/;
+
+type Read = { wishes: Wish[]; next: number };
+
+/** Parses a decade at a place of a text as a range of ages, some words as a gender too: `late 20s`. */
+export function decadeAt(tokens: readonly Token[], at: number): Read | null {
+  const words = wordsFrom(tokens, at);
+  const [word = ''] = words;
+  const person = PERSONS[PERSON.exec(word)?.[1] ?? ''];
+  if (person) {
+    const gender = /as?$/.test(word) ? 'woman' : 'man';
+    return { wishes: [{ key: 'gender', gender }, decade(person, 0, 9)], next: at + 1 };
+  }
+  const part = PARTS[word];
+  const head = HEAD.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+  const start = part ? at + 1 : at + head;
   const [first, last] = part ?? [0, 9];
   const inWords = DECADES[wordsFrom(tokens, start)[0] ?? ''];
   if (inWords) return { wishes: [decade(inWords, first, last)], next: start + 1 };
-  if (token?.kind !== 'number' || behind?.kind !== 'word') return null;
-  // `30s` and `30's`.
-  const plural = behind.plain === 's' && behind.from - token.to < 2;
-  if (!plural || !/^[2-7]0$/.test(`${token.value}`)) return null;
-  return { wishes: [decade(token.value, first, last)], next: start + 2 };
+  const token = tokens[start];
+  if (token?.kind !== 'number' || !/^[2-7]0$/.test(`${token.value}`)) return null;
+  const length = head > 0 ? 1 : lengthBehind(tokens, start);
+  if (length === null) return null;
+  return { wishes: [decade(token.value, first, last)], next: start + length };
 }
 
-function decade(start: number, first: number, last: number): RangeWish {
+/** The length of a number and the words that make it a decade; null if there are none. */
+function lengthBehind(tokens: readonly Token[], start: number): number | null {
+  const [token, behind] = [tokens[start], tokens[start + 1]];
+  // `30s` and `30's`.
+  if (behind?.kind === 'word' && behind.plain === 's')
+    return behind.from - (token?.to ?? 0) < 2 ? 2 : null;
+  const dash = behind?.kind === 'mark' && behind.text === '-' ? 1 : 0;
+  const odd = ODD.exec(wordsFrom(tokens, start + 1 + dash).join(' '))?.[0];
+  return odd ? 1 + dash + odd.split(' ').length : null;
+}
+
+function decade(start: number, first: number, last: number): Wish {
   return { key: 'age', min: start + first, max: start + last };
 }

@@ -64,7 +64,7 @@ measure(
 );
 measure(
   'shoes',
-  'sapato+|sap|shoe+|zapato+|calçado+|calzado+|calza|calzan|calce|calcen|calcem|calcam',
+  'sapato+|sap|pé|pie|foot size|shoe+|zapato+|calçado+|calzado+|calza|calzan|calce|calcen|calcem|calcam',
 );
 measure('age', 'idade|age+|aged|edad');
 measure('size', 'size+|tamanho+|tam|talla+');

@@ -1,4 +1,4 @@
-import type { Head } from './amount-head';
+import { type Head, isArticle } from './amount-head';
 import { type Amount, numberAt } from './numbers';
 import type { Token } from './tokens';
 
@@ -7,6 +7,9 @@ const SEPARATOR = /^(?:-|–|—|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)
 export const AND = /^(?:e|y|and)$/;
 /** Read as a range from one size to the other: the filter cannot express alternatives. */
 const OR = /^(?:ou|or|o|u)$/;
+
+/** `entre los 20 y los 30`, `de los 20 a los 30`. */
+const AND_OR_TO = /^(?:e|y|and|ao?s?|to)$/;
 
 /** No one is this tall: a larger number without a unit is in cm. */
 const MAX_METERS = 3;
@@ -21,7 +24,9 @@ export function numbersFrom(tokens: readonly Token[], first: Amount, head: Head)
   for (let last = first; ; ) {
     const token = tokens[last.next];
     const separator = separatorOf(token, head);
-    const next = numberAt(tokens, last.next + (separator ? 1 : 0));
+    const place = last.next + (separator ? 1 : 0);
+    const article = separator && AND_OR_TO.test(separator) && isArticle(tokens[place]) ? 1 : 0;
+    const next = numberAt(tokens, place + article);
     const joined = next && (token?.kind !== 'number' || head.triple);
     // A range in words has two ends; a further number does not belong to it.
     const goesOn = separator === before && (either || separator === 'x');

@@ -83,6 +83,8 @@ function metersAt(tokens: readonly Token[], at: number): Read | null {
   const meters = UNITS.get(wordAt(tokens, at));
   if (meters !== 1 && meters !== 2) return null;
   const behind = METER.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  // In Portuguese `dos trinta` is `of the thirty`.
+  if (wordAt(tokens, at) === 'dos' && behind === at + 1) return null;
   const cm = cardinalAt(tokens, behindJoint(tokens, behind));
   return cm && cm.value < 100 ? { value: meters * 100 + cm.value, next: cm.next } : null;
 }

@@ -75,7 +75,7 @@ function textOf(wish: Wish): string {
   return JSON.stringify({ ...wish, imperial: undefined });
 }
 
-function isRange(wish: Wish): wish is RangeWish {
+export function isRange(wish: Wish): wish is RangeWish {
   return (RANGE_KEYS as readonly string[]).includes(wish.key);
 }
 

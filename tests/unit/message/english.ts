@@ -54,7 +54,7 @@ export const ENGLISH: readonly MessageCase[] = [
   ],
   [
     'I need a Black woman, 30 to 35, and a white man of the same age. Shooting in London.',
-    ['1 women age=30-35', '1 men'],
+    ['1 women age=30-35', '1 men age=30-35'],
     { city: 'London' },
   ],
   [

@@ -48,7 +48,7 @@ export const PORTUGUESE: readonly MessageCase[] = [
   ],
   [
     'Preciso de uma mulher negra, 30 a 35 anos, e de um homem branco da mesma idade. Gravação em Salvador.',
-    ['1 women age=30-35', '1 men'],
+    ['1 women age=30-35', '1 men age=30-35'],
     { city: 'Salvador' },
   ],
   [

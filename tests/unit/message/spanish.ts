@@ -54,7 +54,7 @@ export const SPANISH: readonly MessageCase[] = [
   ],
   [
     'Necesito una mujer negra, de 30 a 35 años, y un hombre blanco de la misma edad. Rodaje en Lima.',
-    ['1 women age=30-35', '1 men'],
+    ['1 women age=30-35', '1 men age=30-35'],
     { city: 'Lima' },
   ],
   [

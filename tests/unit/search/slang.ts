@@ -193,7 +193,7 @@ export const SLANG_ES: readonly Phrase[] = [
   ['tirando a rubio', '? tirando a rubio'],
   ['de 25 a 30 añitos', 'age 25-30; name añitos'],
   ['mayor de 30', 'age 30-'],
-  ['treintañera', 'name treintañera'],
+  ['treintañera', 'woman; age 30-39'],
   ['mujer de pelo largo', 'woman; ? pelo largo'],
   ['piel morena', '? piel morena'],
   ['cabellos largos y rubios', 'hair blonde; ? cabellos largos'],
