@@ -296,7 +296,7 @@ const ENGLISH: readonly MessageCase[] = [
     "I'm producing a film for a watch brand. I'm after one actress aged 45 to 55, fluent in French, and two male actors no older than 40. Geneva, from the 3rd to the 5th of June. Call me on +41 22 555 01 23. Olivier",
     ['1 women actors age=45-55', '2 men actors age=-40'],
     {
-      dates: '3rd to the 5th of June',
+      dates: '3rd|5th of June',
       city: 'Geneva',
       name: 'Olivier',
       phone: '22 555 01 23',
