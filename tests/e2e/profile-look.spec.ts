@@ -1,6 +1,14 @@
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { expectAccessible } from './accessible.ts';
-import { counter, FOUR_COMPOSITES, lightbox, pathOf, place } from './profile.ts';
+import {
+  counter,
+  FOUR_COMPOSITES,
+  LANDSCAPE_FIRST,
+  lightbox,
+  pathOf,
+  place,
+  TEN_VIDEOS,
+} from './profile.ts';
 import { cards } from './roster.ts';
 import { hydrated, settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -165,5 +173,26 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(new RegExp(`/favoritos\\?ids=${id}#casting$`));
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.locator(`#casting input[name="ids"]`)).toHaveValue(String(id));
+  });
+});
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the photos, the name and the actions of a booker are in view at once', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const path of [FOUR_COMPOSITES, TEN_VIDEOS, LANDSCAPE_FIRST].map(pathOf)) {
+      await page.goto(path);
+      await settled(page);
+      const bar = page.getByRole('link', { name: 'Consultar disponibilidade' });
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Adicionar à seleção' })).toBeInViewport();
+      await expect(page.locator('.book-photo').first()).toBeInViewport({ ratio: 0.4 });
+      const name = page.getByRole('heading', { level: 1 });
+      await expect
+        .poll(async () => (await place(bar)).top - (await place(name)).bottom, path)
+        .toBeGreaterThanOrEqual(0);
+    }
   });
 });
