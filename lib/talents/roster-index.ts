@@ -13,8 +13,9 @@ type NumberColumn = (number | null)[];
  * A compact list of talents in columns instead of records, because similar values next to each
  * other compress well. Only the data that cards and the filter need.
  */
-export type RosterIndex = {
-  format: 2;
+export type RosterIndex = Columns & { format: string };
+
+type Columns = {
   /** Delta-encoded: each id as the difference from the one before. */
   ids: number[];
   names: string[];
@@ -31,25 +32,38 @@ export type RosterIndex = {
   texts: Record<CardMeasure, Record<number, string>>;
 };
 
+type Rows = readonly ListedTalent[];
+
+const words = (read: (row: ListedTalent) => string | null) => (rows: Rows) =>
+  wordsOf(rows.map(read));
+
+/** How each column is encoded. */
+const COLUMNS: { [Name in keyof Columns]: (rows: Rows) => Columns[Name] } = {
+  ids: (rows) => rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0)),
+  names: (rows) => rows.map(({ name }) => name),
+  covers: words(({ id, cover }) => cover?.replaceAll(String(id), '#') ?? null),
+  genders: words(({ gender }) => gender),
+  hair: words(({ hair }) => hair),
+  eyes: words(({ eyes }) => eyes),
+  skinTones: words(({ skinTone }) => skinTone),
+  categories: words(({ categories }) => categories.join(' ')),
+  numbers: (rows) => record(RANGE_KEYS, (key) => rows.map((row) => row[key])),
+  texts: (rows) => record(CARD_MEASURES, (key) => statedTexts(rows, key)),
+};
+
+/**
+ * The names of all columns: a page of an older build refuses an index with other columns. A column that
+ * is encoded differently needs another name.
+ */
+const FORMAT = [...Object.keys(COLUMNS), ...RANGE_KEYS, ...CARD_MEASURES].join();
+
 /**
  * Encodes a list as an index, as one generator step per part: each takes a few milliseconds for a
  * long list.
  */
-export function* indexParts(
-  rows: readonly ListedTalent[],
-): Generator<[keyof RosterIndex, RosterIndex[keyof RosterIndex]]> {
-  const words = (read: (row: ListedTalent) => string | null) => wordsOf(rows.map(read));
-  yield ['format', 2];
-  yield ['ids', rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0))];
-  yield ['names', rows.map(({ name }) => name)];
-  yield ['covers', words(({ id, cover }) => cover?.replaceAll(String(id), '#') ?? null)];
-  yield ['genders', words(({ gender }) => gender)];
-  yield ['hair', words(({ hair }) => hair)];
-  yield ['eyes', words(({ eyes }) => eyes)];
-  yield ['skinTones', words(({ skinTone }) => skinTone)];
-  yield ['categories', words(({ categories }) => categories.join(' '))];
-  yield ['numbers', record(RANGE_KEYS, (key) => rows.map((row) => row[key]))];
-  yield ['texts', record(CARD_MEASURES, (key) => statedTexts(rows, key))];
+export function* indexParts(rows: Rows): Generator<[string, RosterIndex[keyof RosterIndex]]> {
+  yield ['format', FORMAT];
+  for (const [name, encode] of Object.entries(COLUMNS)) yield [name, encode(rows)];
 }
 
 function statedTexts(rows: readonly ListedTalent[], key: CardMeasure): Record<number, string> {
@@ -133,7 +147,7 @@ function checked(sent: unknown): RosterIndex {
   const index = sent as RosterIndex | null;
   const rows = index?.names?.length;
   const columns = [index?.ids, index?.covers?.at, index?.hair?.at, index?.numbers?.height];
-  const whole = index?.format === 2 && columns.every((column) => column?.length === rows);
+  const whole = index?.format === FORMAT && columns.every((column) => column?.length === rows);
   if (!whole || !index) throw new TypeError('not a roster index');
   return index;
 }

@@ -91,7 +91,15 @@ describe('an invalid index is rejected', () => {
   const refusal = new TypeError('not a roster index');
   const whole = Object.fromEntries(indexParts([]));
 
-  test.each([1, 3, '2', undefined])('with format %j', (format) => {
+  test('of a build with other columns, since the format names all of them', () => {
+    const { format, ...columns } = whole;
+    const { numbers = {}, texts = {} } = columns;
+    const names = [columns, numbers, texts].flatMap((group) => Object.keys(group));
+    expect(String(format).split(',')).toEqual(names);
+    expect(() => decodeIndex(overTheWire({ ...whole, format: `${format},more` }))).toThrow(refusal);
+  });
+
+  test.each([1, 2, '', undefined])('with format %j', (format) => {
     expect(decodeIndex(overTheWire(whole))).toEqual([]);
     expect(() => decodeIndex(overTheWire({ ...whole, format }))).toThrow(refusal);
   });
@@ -99,8 +107,8 @@ describe('an invalid index is rejected', () => {
   test.each([
     ...[undefined, null, {}, [], 'x', { format: 1, names: [] }],
     ...[
-      { format: 2, names: ['Ana'], ids: [] },
-      { format: 2, names: ['Ana'], ids: [1] },
+      { format: whole.format, names: ['Ana'], ids: [] },
+      { format: whole.format, names: ['Ana'], ids: [1] },
     ],
   ])('%j', (sent) => expect(() => decodeIndex(sent)).toThrow(refusal));
 
