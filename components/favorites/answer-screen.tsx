@@ -100,7 +100,7 @@ export function AnswerScreen(props: Props) {
               url={url + writeLink({ ...link, view: 'list', answers })}
               title={texts.reply}
               texts={back}
-              className="button button-outlined"
+              className="button button-outlined py-4.25"
             />
           </div>
         )}

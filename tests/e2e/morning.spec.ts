@@ -37,6 +37,7 @@ for (const locale of LOCALES) {
   test(`from a message to answers that are sent back (${locale})`, {
     tag: '@journey',
   }, async ({ page, browser }) => {
+    test.slow();
     await page.goto(HOME[locale]);
     await page.getByRole('banner').getByRole('button', { name: search.open }).click();
     const dialog = page.getByRole('dialog', { name: search.open });
@@ -95,6 +96,7 @@ const IDS = [talentId(0), talentId(1)];
 const LINK = `/favoritos?ids=${IDS.join(',')},999999&view=answer&by=Marina&on=2026-11-20`;
 
 test('the answer, a selection with answers, and the line-up are accessible', async ({ page }) => {
+  test.slow();
   await page.goto(LINK);
   await faces(page).nth(1).getByRole('radio', { name: 'Não' }).check();
   await expect(groups(page)).toHaveText(['Não · 1', 'Sem resposta · 1']);
@@ -178,12 +180,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    const { search, favorites } = MESSAGES[locale];
+    const { site, search, favorites } = MESSAGES[locale];
 
     test(`from a message to a list, and a link to its list and answers (${locale})`, async ({
       page,
+      isMobile,
     }) => {
       await page.goto(HOME[locale]);
+      if (isMobile) await page.getByRole('button', { name: site.menu, exact: true }).click();
       await page.getByRole('banner').getByRole('button', { name: search.paste }).click();
       const main = page.getByRole('main');
       await main.getByRole('textbox', { name: search.message.label }).fill(PASTED[locale]);

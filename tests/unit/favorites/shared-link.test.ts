@@ -111,7 +111,7 @@ it.each([
     'title=%00a',
     'title=a%0Ab',
   ],
-  ...['on=2026-11-31', 'on=2026-13-01', 'on=tomorrow', 'on=1999-01-01', 'on=2027-01-01'],
+  ...['on=2026-02-31', 'on=2026-13-01', 'on=tomorrow', 'on=1999-01-01', 'on=2027-01-01'],
   ...['answers=', 'answers=---', 'answers=XQZ', 'answers=---yyy', 'other=1'],
 ])('ignores %j', (query) => {
   expect(read(query)).toEqual(PLAIN);
