@@ -10,6 +10,8 @@ export type Draft = {
   count: { count: number; article: boolean; piece: Piece } | null;
   /** The list for an age under 18, and the piece with that age. */
   minors: Minors | null;
+  /** True if something was said of the people, understood or not. */
+  isDescribed: boolean;
   /** Earlier roles that are joined to this one and have no wishes of their own. */
   joined: Draft[];
   generation: Generation;

@@ -96,7 +96,9 @@ const SHORT_CITIES = new RegExp(`(?<![\\p{L}\\d])${SHORT_CITY}(?![\\p{L}\\d])`, 
 /** The text after a label and a colon, up to the end of the line or sentence. */
 function labelled(name: keyof typeof LABELS): readonly [FactName, RegExp] {
   const end = name === 'city' ? ',' : '';
-  const value = `[^\\n;|🔴•${BLANK}${end}]{2,100}?(?=\\.?(?:[\\n;|🔴•${BLANK}${end}]|$)|\\. )`;
+  // `Usage: online, 1 year, Europe`: period and territory are facts of their own.
+  const other = name === 'media' ? `|, ?(?:${YEARS}|${TERRITORY})(?![\\p{L}\\d])` : '';
+  const value = `[^\\n;|🔴•${BLANK}${end}]{2,100}?(?=\\.?(?:[\\n;|🔴•${BLANK}${end}]|$)|\\. ${other})`;
   return [
     name,
     new RegExp(`(?<=(?<!\\p{L})(?:${LABELS[name]})(?: ?: ?|(?<=\\P{L}) ))${value}`, 'giu'),

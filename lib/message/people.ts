@@ -53,7 +53,10 @@ const RELATIVES: readonly (readonly [Generation, Readonly<Record<string, Gender 
       ...people('woman', 'esposa esposas wife noiva noivas novia novias bride girlfriend niece'),
       ...people('man', 'neto nieto grandson grandsons irmao brother brothers hermano tio uncle'),
       ...people('man', 'marido maridos husband noivo novio groom boyfriend sobrinho nephew'),
-      ...people(null, 'netos nietos irmaos hermanos noivos novios'),
+      ...people(
+        null,
+        'grandkids grandchildren grandchild netos nietos irmaos hermanos noivos novios',
+      ),
     },
   ],
 ];
@@ -78,7 +81,7 @@ const OTHERS: Readonly<Record<string, Gender | null>> = {
     null,
     'modelo modelos model models talento talentos talent talents pessoa pessoas persona personas people ppl anyone anybody alguem alguien cualquiera',
   ),
-  ...people('woman', 'mulherao'),
+  ...people('woman', 'mulherao rapariga raparigas'),
 };
 const ADJECTIVES =
   /^(?:fem|femininas?|femenin[ao]s?|femininos?|female|masc|masculin[ao]s?|male|infanti[ls]|infantis|teen|teenage|senior|seniores|internaciona(?:l|is)|international|internacionales|criativ[ao]s?|creativ[ao]s?|creatives?|.*(?:[ei]nt(?:on|ona|ones|onas|ao|oes|ea?ner[ao]s?|aner[ao]s?)))$/;
@@ -146,6 +149,9 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
     const names = piece.wishes.some(({ key }) => key === 'gender' || key === 'category');
     const refersTo = THE.test(wordBefore) ? genderIn({ people: [piece] }) : null;
     const adjective = ADJECTIVES.test(token.plain);
+    // `Uma adolescente`: the article tells the gender.
+    if (/^adolescentes?$/.test(token.plain) && /^(?:uma|una|duas|umas|unas)$/.test(wordBefore))
+      piece = { ...piece, wishes: [{ key: 'gender', gender: 'woman' }, ...piece.wishes] };
     return names ? { ...person, piece, adjective, refersTo } : null;
   }
   if (piece.is !== 'name' && piece.is !== 'filler') return null;
@@ -195,17 +201,18 @@ export function lettersIn(tokens: readonly Token[]): Letters {
   ]);
 }
 
-/** Separates a number from the letter that it counts: `1F`. */
+/** Separates numbers from the letters that they count: `1F`, `2M/2F`. */
 export function withLetters(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   const letters = lettersIn(tokens);
   return pieces.flatMap((piece): Piece[] => {
-    const last = tokens[piece.next - 1];
-    const isCounted = piece.is === 'unrecognized' && piece.next === piece.from + 2;
-    if (!isCounted || last?.kind !== 'word' || !letters.has(last.text)) return [piece];
-    const [from, next] = [piece.from, piece.next];
-    return [
-      { is: 'unrecognized', from, next: next - 1 },
-      { is: 'name', from: next - 1, next },
-    ];
+    const own = tokens.slice(piece.from, piece.next);
+    const isLetter = (token: Token) => token.kind === 'word' && letters.has(token.text);
+    const isCounted = piece.is === 'unrecognized' && own.some(isLetter);
+    if (!isCounted || own.some((token) => token.kind === 'word' && !isLetter(token)))
+      return [piece];
+    return own.map(({ kind }, at) => {
+      const is = kind === 'number' ? 'unrecognized' : kind === 'word' ? 'name' : 'filler';
+      return { is, from: piece.from + at, next: piece.from + at + 1 };
+    });
   });
 }

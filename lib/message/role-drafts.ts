@@ -28,10 +28,10 @@ export class RoleDrafts {
   }
 
   /** Begins a role. With `joins` it is joined to the previous one, if that has no wishes of its own. */
-  begin(said: Omit<Draft, 'joined'>, joins: boolean): void {
+  begin(said: Omit<Draft, 'joined' | 'isDescribed'>, joins: boolean): void {
     const before = this.last;
     const joined = joins && before && isBare(before) ? [...before.joined, before] : [];
-    this.#current = { ...said, joined };
+    this.#current = { ...said, joined, isDescribed: false };
     this.#all.push(this.#current);
   }
 
@@ -67,7 +67,10 @@ export class RoleDrafts {
 
   /** `2 of each`. */
   setCounts(count: Draft['count']): void {
-    for (const one of [...(this.last?.joined ?? []), this.last]) if (one) one.count ??= count;
+    const { last } = this;
+    const parts = this.#all.filter(({ whole }) => whole && whole === last);
+    const all = parts.length > 0 ? parts : [...(last?.joined ?? []), last];
+    for (const one of all) if (one) one.count ??= count;
   }
 
   /** Gives the last role the age of the one before: `of the same age`. Returns false if there is none. */
@@ -88,7 +91,7 @@ export class RoleDrafts {
     if (!last) return [];
     if (shared)
       return last.joined.length > 0 ? last.joined : this.#all.filter((one) => one !== last);
-    return age && !hasAge(last) ? last.joined.filter(isBare) : [];
+    return age && !hasAge(last) ? last.joined.filter((one) => isBare(one) && !one.isDescribed) : [];
   }
 
   /** Returns the roles that have a number, a wish or an age. */
@@ -113,12 +116,17 @@ export class RoleDrafts {
     const counts = parts.map(({ count }) => count?.count ?? 0);
     const isNamed = counts.every((count) => count === 0);
     const sum = counts.reduce((one, other) => one + other, 0);
-    if (part && parts.length === 1 && isNamed) {
+    if (
+      part &&
+      parts.length === 1 &&
+      isNamed &&
+      part.people.every((piece) => agree(whole, piece))
+    ) {
       whole.people.push(...part.people);
       whole.pieces.push(...part.pieces);
       whole.minors ??= part.minors;
       this.#remove(part);
-    } else if (isNamed || sum === whole.count?.count) {
+    } else if ((!genderIn(whole) && (isNamed || !whole.count)) || sum === whole.count?.count) {
       for (const one of parts) {
         one.people.push(...whole.people.filter((piece) => !one.minors && agree(one, piece)));
         one.pieces.push(...whole.pieces);

@@ -3,8 +3,18 @@ import type { Token } from '../search/tokens';
 import type { Gender } from '../talents/talent';
 import { agesIn, isAgeOfPerson, minorsIn } from './ages';
 import { type Count, countIn, isEnglishArticle } from './count';
-import { agree, type Draft, genderIn, isAge, isBare, isHair, type Shared } from './draft';
-import { isAll, isAnd, isColon, isOf, isOfEach, isOnly, isSameAge } from './joints';
+import { agree, type Draft, genderIn, hasAge, isAge, isBare, isHair, type Shared } from './draft';
+import {
+  isAgeLabel,
+  isAll,
+  isAnd,
+  isColon,
+  isOf,
+  isOfEach,
+  isOnly,
+  isOr,
+  isSameAge,
+} from './joints';
 import { belongsToSender, lettersIn, type Person, personIn } from './people';
 import { RoleDrafts } from './role-drafts';
 
@@ -29,7 +39,7 @@ export class RoleReader {
   #loose: Piece[] = [];
   /** The last piece that is not a filler, and the conjunction since then. */
   #last: 'person' | 'comma' | 'other' = 'other';
-  #joint: 'and' | 'none' = 'none';
+  #joint: 'and' | 'or' | 'none' = 'none';
   #sharing = false;
   #isCountLast = false;
   #behindRelative = false;
@@ -44,6 +54,8 @@ export class RoleReader {
   /** True in an item of a numbered list. */
   #isItem = false;
   #beginsSentence = true;
+  /** True for the first piece in parentheses. */
+  #isInParentheses = false;
 
   constructor(
     tokens: readonly Token[],
@@ -56,7 +68,9 @@ export class RoleReader {
   }
 
   take(piece: Piece): void {
-    this.#takeGap(this.#gap(piece));
+    const gap = this.#gap(piece);
+    this.#takeGap(gap);
+    this.#isInParentheses = gap.endsWith('(');
     if (piece.is === 'comma' && this.#ends(piece)) this.#endSentence();
     else this.#takePart(piece);
   }
@@ -65,10 +79,10 @@ export class RoleReader {
     const { last } = this.#drafts;
     if (gap.includes(')') && this.#whole?.inside) {
       this.#endAhead();
-      this.#drafts.resume(this.#whole.draft);
+      if (last !== this.#whole.draft) this.#drafts.resume(this.#whole.draft);
       this.#whole = null;
     }
-    if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !genderIn(last)) {
+    if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !this.#whole) {
       this.#whole = { draft: last, inside: true };
     }
     if (this.#beginsSentence) this.#isItem = NUMBERED.test(gap);
@@ -89,7 +103,8 @@ export class RoleReader {
     else if (count && !this.#isAge(piece)) this.#takeCount(piece, count);
     else if (piece.is === 'comma') this.#takeComma();
     else if (isAnd(this.#tokens, piece)) this.#joint = 'and';
-    else if (isColon(this.#tokens, piece)) this.#shareAges();
+    else if (isOr(this.#tokens, piece)) this.#joint = 'or';
+    else if (isColon(this.#tokens, piece)) this.#takeColon();
     else if (piece.is !== 'filler' && !isOnly(this.#tokens, piece)) this.#takeAttribute(piece);
   }
 
@@ -124,8 +139,12 @@ export class RoleReader {
       current && agree(current, piece) && !(this.#whole && genderIn({ people: [piece] }));
     const describes =
       adjective && current && this.#inRole && this.#joint === 'none' && !this.#ahead.count;
-    if (isSame && (goesOn || describes) && !(relative && describes)) current.people.push(piece);
-    else if (!adjective || this.#ahead.count || !this.#inRole)
+    if (this.#joint === 'or' && this.#last === 'person' && current && isBare(current)) {
+      // `man or woman`: either.
+      current.people = isSame ? current.people : [];
+    } else if (isSame && (goesOn || describes) && !(relative && describes))
+      current.people.push(piece);
+    else if (!adjective || this.#ahead.count || !this.#inRole || this.#whole)
       this.#begin([piece], { relative, generation });
     this.#last = 'person';
     this.#joint = 'none';
@@ -138,7 +157,8 @@ export class RoleReader {
       generation: 'adult',
     },
   ): void {
-    const joins = this.#inRole && this.#joint === 'and';
+    const isCounted = this.#joint === 'or' && this.#ahead.count !== null;
+    const joins = this.#inRole && (this.#joint === 'and' || isCounted);
     const whole = this.#whole?.draft ?? null;
     this.#drafts.begin({ people, ...this.#ahead, generation, whole, shared: this.#shared }, joins);
     this.#ahead = nothingAhead();
@@ -150,6 +170,12 @@ export class RoleReader {
   #takeCount(piece: Piece, count: Count): void {
     // In `mãe de 2 filhos` the number counts her children.
     if (this.#last === 'person' && isOf(this.#tokens, piece.from - 1)) return;
+    const { last } = this.#drafts;
+    if (this.#last === 'person' && this.#isInParentheses && last && !last.count) {
+      // `women (2)`.
+      last.count = { ...count, piece };
+      return;
+    }
     if (isOfEach(this.#tokens, piece.next)) {
       this.#drafts.setCounts({ ...count, piece });
       return;
@@ -164,6 +190,13 @@ export class RoleReader {
     if (this.#last === 'other' || this.#ahead.count || this.#joint === 'and') return false;
     const [relative, adjacent] = [this.#behindRelative, this.#last === 'person'];
     return isAgeOfPerson(this.#tokens, piece, { relative, adjacent });
+  }
+
+  #takeColon(): void {
+    this.#shareAges();
+    const { last } = this.#drafts;
+    const isWhole = this.#last === 'person' && last && isBare(last);
+    if (isWhole) this.#whole = { draft: last, inside: false };
   }
 
   #takeComma(): void {
@@ -187,7 +220,8 @@ export class RoleReader {
     // In `a family: mother 40` the number is not the mother's.
     if (!this.#isCountLast) this.#ahead.count = null;
     const { pieces, minors, count } = this.#ahead;
-    if (this.#inRole || count || this.#sharing || !(minors || pieces.some(isAge))) return;
+    const isOfEarlier = this.#sharing && this.#drafts.last;
+    if (this.#inRole || count || isOfEarlier || !(minors || pieces.some(isAge))) return;
     this.#shared = { pieces: pieces.filter(isAge), minors };
     this.#ahead = { ...nothingAhead(), pieces: pieces.filter((piece) => !isAge(piece)) };
   }
@@ -198,12 +232,18 @@ export class RoleReader {
   }
 
   #takeAttribute(piece: Piece): void {
-    const behind = this.#last === 'person' || (this.#behindRelative && this.#last === 'comma');
-    const behindPerson = behind && !this.#ahead.count;
-    const minors = minorsIn(this.#tokens, piece, behindPerson);
-    const kin =
-      behind && /^(?:parent|grandparent|child)$/.test(this.#drafts.last?.generation ?? '');
-    const age = minors ? null : agesIn(this.#tokens, piece, behindPerson, kin);
+    const current = this.#drafts.last;
+    const first = this.#last === 'comma' && current !== undefined && isBare(current);
+    const isRelative = this.#behindRelative || current?.generation !== 'adult';
+    const behind = this.#last === 'person' || (first && isRelative);
+    const person = behind && !this.#ahead.count;
+    const isYoung = /^(?:young|any|child)$/.test(current?.generation ?? '') && !this.#ahead.count;
+    const minors = minorsIn(this.#tokens, piece, { behindPerson: person, isYoung });
+    const kin = behind && /^(?:parent|grandparent|child)$/.test(current?.generation ?? '');
+    const age = minors ? null : agesIn(this.#tokens, piece, { person, first, kin });
+    // `Ages: 20 to 30` in a sentence of its own is said of all roles before it.
+    const isOfAll = !this.#inRole && current && !hasAge(current) && isAgeLabel(this.#tokens, piece);
+    if (isOfAll) this.#sharing = true;
     const said: Piece = age ? { ...piece, is: 'wish', wishes: [age] } : piece;
     const isAhead = this.#ahead.count !== null || !this.#inRole;
     if (minors && isAhead) this.#ahead.minors = { category: minors, piece };
@@ -212,6 +252,7 @@ export class RoleReader {
       if (isAhead) this.#ahead.pieces.push(said);
       else this.#drafts.addToLast(said, this.#sharing);
     }
+    if (current && !isAhead) current.isDescribed = true;
     this.#isCountLast = false;
     this.#last = 'other';
     this.#joint = 'none';
@@ -226,8 +267,9 @@ export class RoleReader {
     const current = this.#drafts.last;
     const { count, pieces, minors } = this.#ahead;
     const [first] = pieces;
+    const isPart = this.#whole && count && (minors || first);
     const named = count && first && count.piece.next === first.from && isHair(first);
-    if (named || (first?.gender && !current)) {
+    if (isPart || named || (first?.gender && !current)) {
       this.#begin([]);
       return;
     }

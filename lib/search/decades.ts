@@ -36,6 +36,16 @@ type Read = { wishes: Wish[]; next: number };
 
 /** Parses a decade at a place of a text as a range of ages, some words as a gender too: `late 20s`. */
 export function decadeAt(tokens: readonly Token[], at: number): Read | null {
+  const one = singleAt(tokens, at);
+  const joins = one && /^(?:or|and|to|ou|a|o|y|e)$/.test(wordsFrom(tokens, one.next)[0] ?? '');
+  const other = joins ? singleAt(tokens, one.next + 1) : null;
+  const [first, last] = [one?.wishes[0], other?.wishes[0]];
+  if (!other || first?.key !== 'age' || last?.key !== 'age') return one;
+  // `in their 30s or 40s`.
+  return { wishes: [{ ...first, max: last.max ?? 0 }], next: other.next };
+}
+
+function singleAt(tokens: readonly Token[], at: number): Read | null {
   const words = wordsFrom(tokens, at);
   const [word = ''] = words;
   const person = PERSONS[PERSON.exec(word)?.[1] ?? ''];
