@@ -12,7 +12,7 @@ const MAX_KIDS_AGE = 12;
 const OLDEST = 80;
 /**
  * A range without a unit is an age if both ends are multiples of this, and the first thing said of a
- * person if it is as wide; sizes rarely are.
+ * person if it is as wide and no size; sizes rarely are.
  */
 const ROUND = 5;
 /** `até 17 anos` spans both lists. */
@@ -90,7 +90,16 @@ export function ageLimitIn(tokens: readonly Token[], piece: Piece | undefined): 
   if (!isBare || !number || number.unit || number.height || !Number.isInteger(number.value))
     return null;
   const { value } = number;
-  return value < ADULT || value > OLDEST ? null : { key: 'age', [side]: value };
+  // `acima do 46` is a size.
+  const article = tokens[next - 1];
+  const ofSize = article?.kind === 'word' && article.plain === 'do';
+  const isAge = value >= ADULT && value <= OLDEST && isNoSize(value) && !ofSize;
+  return isAge ? { key: 'age', [side]: value } : null;
+}
+
+/** True for an age that is no size of clothes: those are even, and at most 56. */
+function isNoSize(value: number): boolean {
+  return value % 2 === 1 || value % ROUND === 0 || value > 56;
 }
 
 /** An adult age without a unit: a range of round numbers, `55+`, or the number after `woman of`. */
@@ -109,7 +118,7 @@ export function agesIn(
   if (numbers?.open && other === undefined)
     return one % ROUND === 0 && (person || first) ? { key: 'age', min: one } : null;
   // No one writes the size of a mother alone: `Mãe (38-42)`.
-  const isWide = (person || first) && max - min >= ROUND;
+  const isWide = (person || first) && max - min >= ROUND && [min, max].some(isNoSize);
   const isRound = min % ROUND === 0 && max % ROUND === 0;
   return (other === undefined ? person : kin || isWide || isRound)
     ? { key: 'age', min, max }

@@ -43,6 +43,11 @@ export function isAge(piece: Piece): boolean {
   return wishesIn([piece]).some(({ key }) => key === 'age');
 }
 
+/** True for a single number of years. */
+export function isExact(piece: Piece): boolean {
+  return wishesIn([piece]).some((wish) => wish.key === 'age' && wish.min === wish.max);
+}
+
 export function hasAge({ people, pieces, minors }: Draft): boolean {
   return minors !== null || [...people, ...pieces].some(isAge);
 }

@@ -8,6 +8,7 @@ import {
   hasAge,
   isAge,
   isBare,
+  isExact,
   isOfAge,
   type Minors,
   wishesIn,
@@ -50,7 +51,9 @@ export class RoleDrafts {
   /** Adds a wish to the last role; a shared one also to the roles joined to it, or if there are none to all. */
   addToLast(piece: Piece, shared: boolean): void {
     const age = isAge(piece);
-    for (const one of this.#others(age, shared)) {
+    // In `a woman and a man of 40` the age may be his alone.
+    const isOwn = this.last?.count?.count === 1 && isExact(piece);
+    for (const one of this.#others(age && !isOwn, shared)) {
       const fits = !age || (this.last && isOfAge(one, this.last, false) && !hasAge(one));
       if (fits && agreesWithForm(one, piece)) one.pieces.push(piece);
     }
@@ -100,7 +103,7 @@ export class RoleDrafts {
       this.#divide(whole);
     for (const draft of this.#all) {
       if (!draft.shared || hasAge(draft)) continue;
-      draft.pieces.push(...draft.shared.pieces);
+      if (draft.generation !== 'young') draft.pieces.push(...draft.shared.pieces);
       if (draft.generation !== 'adult') draft.minors = draft.shared.minors;
     }
     return this.#all.filter(({ count, pieces, minors, people }) => {

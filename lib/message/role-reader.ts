@@ -51,6 +51,8 @@ export class RoleReader {
   #whole: { draft: Draft; inside: boolean } | null = null;
   /** Ages before a list of roles: `Ages 20-30: 2 men, 2 women`. */
   #shared: Shared | null = null;
+  /** True if these ages are in the sentence, to whose roles they are limited. */
+  #sharesHere = false;
   /** True in an item of a numbered list. */
   #isItem = false;
   #beginsSentence = true;
@@ -85,6 +87,8 @@ export class RoleReader {
     if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !this.#whole) {
       this.#whole = { draft: last, inside: true };
     }
+    // An empty line ends a list.
+    if (/\n\s*\n/.test(gap) && last?.shared) this.#shared = null;
     if (this.#beginsSentence) this.#isItem = NUMBERED.test(gap);
     this.#beginsSentence = false;
   }
@@ -223,6 +227,7 @@ export class RoleReader {
     const isOfEarlier = this.#sharing && this.#drafts.last;
     if (this.#inRole || count || isOfEarlier || !(minors || pieces.some(isAge))) return;
     this.#shared = { pieces: pieces.filter(isAge), minors };
+    this.#sharesHere = true;
     this.#ahead = { ...nothingAhead(), pieces: pieces.filter((piece) => !isAge(piece)) };
   }
 
@@ -291,6 +296,8 @@ export class RoleReader {
     if (!this.#drafts.last && !this.#ahead.count) this.#shareAges();
     this.#endAhead();
     this.#loose.push(...this.#ahead.pieces.splice(0));
+    if (this.#sharesHere && this.#inRole) this.#shared = null;
+    this.#sharesHere = false;
     this.#last = 'other';
     this.#joint = 'none';
     this.#sharing = false;
