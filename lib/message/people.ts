@@ -4,6 +4,7 @@ import type { Token } from '../search/tokens';
 import type { Gender } from '../talents/talent';
 import { LETTER_M } from './clean';
 import { type Generation, genderIn } from './draft';
+import { ANY_AGE, BABY, PEOPLE, PROFESSIONS, PRONOUNS, RELATIVES, YOUNG } from './people-words';
 
 /**
  * A word for people, with which a role may begin. An adjective (`feminina`, `senior`) needs a noun or
@@ -20,91 +21,12 @@ export type Person = {
   begins: boolean;
 };
 
-const RELATIVES: readonly (readonly [Generation, Readonly<Record<string, Gender | null>>])[] = [
-  [
-    'parent',
-    {
-      ...people('woman', 'mae maes mamae mom moms mum mother mothers mama madre madres'),
-      ...people('man', 'pai dad dads father fathers papa papai padre'),
-      ...people(null, 'pais padres papas parents parent'),
-    },
-  ],
-  [
-    'child',
-    {
-      ...people('woman', 'filha filhas hija hijas daughter daughters'),
-      ...people('man', 'filho hijo son sons'),
-      ...people(null, 'filhos hijos'),
-    },
-  ],
-  [
-    'grandparent',
-    {
-      ...people('woman', 'avó vovó vó abuela abuelas grandma grandmas grandmother grandmothers'),
-      ...people('man', 'avô vovô vô abuelo grandpa grandpas grandfather grandfathers'),
-      ...people(null, 'avo avos avós abuelos grandparents'),
-    },
-  ],
-  [
-    'other',
-    {
-      ...people('woman', 'neta netas nieta nietas granddaughter granddaughters'),
-      ...people('woman', 'irma irmas sister sisters hermana hermanas tia tias aunt prima sobrinha'),
-      ...people('woman', 'esposa esposas wife noiva noivas novia novias bride girlfriend niece'),
-      ...people('man', 'neto nieto grandson grandsons irmao brother brothers hermano tio uncle'),
-      ...people('man', 'marido maridos husband noivo novio groom boyfriend sobrinho nephew'),
-      ...people(
-        null,
-        'grandkids grandchildren grandchild netos nietos irmaos hermanos noivos novios',
-      ),
-    },
-  ],
-];
-/** Professions with a gender. They begin a role only behind a number or in a numbered list. */
-const PROFESSIONS: Readonly<Record<string, Gender>> = {
-  ...people(
-    'woman',
-    'medica enfermeira enfermera professora profesora garconete camarera waitress',
-  ),
-  ...people('woman', 'executiva ejecutiva empresaria vendedora bailarina dancarina businesswoman'),
-  ...people('woman', 'policewoman cozinheira cocinera cantora cantante secretaria empresária'),
-  ...people('man', 'medico enfermeiro enfermero professor profesor garcom camarero waiter'),
-  ...people('man', 'executivo ejecutivo empresario vendedor bailarino bailarin dancarino'),
-  ...people('man', 'businessman policeman cozinheiro cocinero cantor bombeiro bombero'),
-};
-/** Words for people whose age tells more than the word for their gender. */
-const YOUNG = /^(?:menin[ao]s?|niñ[ao]s?|criancas?|kids?|child|children|infanti[ls]|infantis)$/;
-const ANY_AGE =
-  /^(?:girls?|boys?|garot[ao]s?|chic[ao]s?|muchach[ao]s?|teens?|teenagers?|adolescentes?)$/;
-const OTHERS: Readonly<Record<string, Gender | null>> = {
-  ...people(
-    null,
-    'modelo modelos model models talento talentos talent talents pessoa pessoas persona personas people ppl anyone anybody alguem alguien cualquiera',
-  ),
-  ...people('woman', 'mulherao rapariga raparigas'),
-};
 const ADJECTIVES =
   /^(?:fem|femininas?|femenin[ao]s?|femininos?|female|masc|masculin[ao]s?|male|infanti[ls]|infantis|teen|teenage|senior|seniores|internaciona(?:l|is)|international|internacionales|criativ[ao]s?|creativ[ao]s?|creatives?|.*(?:[ei]nt(?:on|ona|ones|onas|ao|oes|ea?ner[ao]s?|aner[ao]s?)))$/;
-const BABY = /^(?:bab(?:y|ies)|bebes?|newborns?|toddlers?)$/;
-/** Pronouns by what is typed: `él` with its accent. Only those of the first line can begin a role. */
-const PRONOUNS: Readonly<Record<string, Gender>> = {
-  ele: 'man',
-  ela: 'woman',
-  él: 'man',
-  ella: 'woman',
-  him: 'man',
-  her: 'woman',
-  ...people('man', 'eles ellos he'),
-  ...people('woman', 'elas ellas she'),
-};
 const THE = /^(?:the|l[ao]s|as|os|el)$/;
 const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus|seu|sua)$/;
 const GREETING =
   /^(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|dia|tarde|noite|dias|tardes|fala|bom|hermos[oa]s?)$/;
-
-function people<G extends Gender | null>(gender: G, words: string): Record<string, G> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, gender]));
-}
 
 /** The maximum distance of a possessive in words, as in `my 9 year old daughter`. */
 const FAR = 4;
@@ -155,22 +77,21 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
     return names ? { ...person, piece, adjective, refersTo } : null;
   }
   if (piece.is !== 'name' && piece.is !== 'filler') return null;
-  const pronoun = PRONOUNS[spelled];
+  const pronoun = PRONOUNS.get(spelled)?.gender;
   if (pronoun) {
     const begins = isDescribed(tokens, piece.next);
     return named(pronoun, { relative: true, refersTo: pronoun, begins });
   }
-  for (const [generation, words] of RELATIVES) {
-    const word = spelled in words ? spelled : token.plain;
-    if (word in words) return named(words[word] ?? null, { relative: isOne, generation });
-  }
+  const relative = RELATIVES.get(spelled) ?? RELATIVES.get(token.plain);
+  if (relative) return named(relative.gender, { relative: isOne, generation: relative.generation });
   if (BABY.test(token.plain)) {
     const baby: Piece = { ...piece, is: 'wish', wishes: [{ key: 'category', category: 'kids' }] };
     return { ...person, piece: baby, relative: isOne, generation: 'young' };
   }
-  const profession = PROFESSIONS[token.plain];
-  if (profession) return named(profession, { begins: false });
-  return token.plain in OTHERS ? named(OTHERS[token.plain] ?? null) : null;
+  const profession = PROFESSIONS.get(token.plain);
+  if (profession) return named(profession.gender, { begins: false });
+  const other = PEOPLE.get(token.plain);
+  return other ? named(other.gender) : null;
 }
 
 /** True if an age follows: a pronoun is a role only then (`ele 35 a 45 anos`, `him: 40`). */

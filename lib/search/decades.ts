@@ -3,23 +3,25 @@ import type { Token } from './tokens';
 import type { Wish } from './wish';
 
 /** The years of a decade that count as its beginning, middle and end. */
-const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = {
-  early: [0, 3],
-  mid: [4, 6],
-  late: [7, 9],
-};
+const PARTS = new Map<string, readonly [first: number, last: number]>([
+  ['early', [0, 3]],
+  ['mid', [4, 6]],
+  ['late', [7, 9]],
+]);
 
 /** `twenties`, which needs no number before it. */
-const DECADES: Readonly<Record<string, number>> = {
-  twenties: 20,
-  veintitantos: 20,
-  thirties: 30,
-  treintaytantos: 30,
-  forties: 40,
-  fifties: 50,
-  sixties: 60,
-  seventies: 70,
-};
+const DECADES = new Map(
+  Object.entries({
+    twenties: 20,
+    veintitantos: 20,
+    thirties: 30,
+    treintaytantos: 30,
+    forties: 40,
+    fifties: 50,
+    sixties: 60,
+    seventies: 70,
+  }),
+);
 
 /** `treintañera`, `cinquentão`: a person in a decade. */
 const PERSON = /^(.*nt)e?(?:a?ner[oa]s?|on|onas?|ones|ao|oes)$/;
@@ -53,11 +55,11 @@ function singleAt(tokens: readonly Token[], at: number): Read | null {
     const gender = /as?$/.test(word) ? 'woman' : 'man';
     return { wishes: [{ key: 'gender', gender }, decade(person, 0, 9)], next: at + 1 };
   }
-  const part = PARTS[word];
+  const part = PARTS.get(word);
   const head = HEAD.exec(words.join(' '))?.[0].split(' ').length ?? 0;
   const start = part ? at + 1 : at + head;
   const [first, last] = part ?? [0, 9];
-  const inWords = DECADES[wordsFrom(tokens, start)[0] ?? ''];
+  const inWords = DECADES.get(wordsFrom(tokens, start)[0] ?? '');
   if (inWords) return { wishes: [decade(inWords, first, last)], next: start + 1 };
   const token = tokens[start];
   if (token?.kind !== 'number' || !/^[2-7]0$/.test(`${token.value}`)) return null;

@@ -55,6 +55,7 @@ test.each([
 });
 
 test.each([
+  ['A constructor, 40-50, and 1 man 30-40', '1 age=30-40 men'],
   ['Vocês não têm ninguém acima de 60 anos?', ''],
   ["Don't you have anyone over 60?", ''],
   ['¿No tienen a nadie mayor de 60 años?', ''],
