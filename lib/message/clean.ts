@@ -14,6 +14,7 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
     spaces,
   ],
   [/^[ >]*[-–*•·] ?|^[ >]+/gmu, spaces],
+  [/(?<![\p{L}\d(])[A-Ha-h]\)(?= )/gu, spaces],
   // A clause such as `hair color doesn't matter` asks for nothing.
   [
     /[^,;.\n]*(?<!\p{L})(?:não precisa|tanto faz|não importa|no importa|no hace falta|doesn['’]t matter|don['’]t care|no need)(?!\p{L})[^,;.\n]*/giu,

@@ -14,6 +14,8 @@ export type Draft = {
   isDescribed: boolean;
   /** Earlier roles that are joined to this one and have no wishes of their own. */
   joined: Draft[];
+  /** True if only a comma joins them: then an age directly behind is not shared. */
+  isListed: boolean;
   generation: Generation;
   /** The role that this one is a part of: `two kids (one boy, one girl)`. */
   whole: Draft | null;

@@ -18,7 +18,7 @@ const NO_COUNT = `(?! ?(?!(?:${TO}|de|del|of)(?!\\p{L})|${MONTH})\\p{L})`;
 const DAYS = `${DAY}(?:(?: ?, ?| ?[-–+&] ?| ${TO} )${DAY}${NO_COUNT})*`;
 const ON = `(?:${WEEKDAY},? (?:(?:dia|día|the|el) )?)?`;
 const YEAR = '(?:,? (?:de |del )?20\\d\\d)?';
-const WEEK = '(?:(?:semana de|semana do|semana del|week of) (?:dia |día )?)?';
+const WEEK = '(?:(?:semana de|semana do|semana del|w(?:ee)?k of) (?:dia |día )?)?';
 const AGES = '(?! ?(?:anos|años|years|yo(?!\\p{L})|a(?!\\p{L})))';
 const NUMERIC =
   '(?:\\d{1,2}(?:, ?| (?:e|y|and|a) |-))*(?:[0-2]?\\d|3[01])/(?:0?\\d|1[0-2])(?:/(?:20)?\\d\\d)?(?![\\d/])';
@@ -31,7 +31,7 @@ const SUM = '\\d[\\d.,]*\\d ?(?:k|mil)?|\\d ?(?:k|mil)';
 const CODE = '(?:USD|EUR|BRL|ARS|MXN|CHF|GBP|CLP|COP|PEN|CAD|AUD)';
 const CURRENCY = `(?:R\\$|US\\$|${CODE}|€|£|\\$)`;
 /** A sum that needs no currency beside a word for pay. */
-const MONEY = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{3,6}|\\d{1,3} ?(?:k|mil|lucas))';
+const MONEY = '(?:\\d{1,3} ?(?:k|mil|lucas)|\\d{1,3}(?:[.,]\\d{3})+|\\d{3,6})';
 const MORE = '(?: ?(?:\\+|mais|plus|más) ?\\d{1,2} ?%)?';
 const JOINT = '(?: ?[,+/&] ?| (?:e|y|and|ou|or|o) )';
 

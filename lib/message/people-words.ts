@@ -52,14 +52,17 @@ export const PROFESSIONS: ReadonlyMap<string, Kin> = new Map(
   }),
 );
 
-/** Words for people in general. */
-export const PEOPLE: ReadonlyMap<string, Kin> = new Map(
-  kin('adult', {
-    woman: 'mulherao rapariga raparigas',
+/** Further words for people. */
+export const PEOPLE: ReadonlyMap<string, Kin> = new Map([
+  ...kin('young', { woman: 'nena nenas guria gurias', man: 'nene nenes guri guris' }),
+  ...kin('any', { woman: 'rapariga raparigas piba pibas', man: 'pibe pibes' }),
+  ...kin('adult', {
+    woman: 'mulherao',
+    man: 'gents',
     either:
       'modelo modelos model models talento talentos talent talents pessoa pessoas persona personas people ppl anyone anybody alguem alguien cualquiera',
   }),
-);
+]);
 
 /** Pronouns as typed, since an accent tells `él` from `el`. */
 export const PRONOUNS: ReadonlyMap<string, Kin> = new Map(

@@ -91,7 +91,8 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
   const profession = PROFESSIONS.get(token.plain);
   if (profession) return named(profession.gender, { begins: false });
   const other = PEOPLE.get(token.plain);
-  return other ? named(other.gender) : null;
+  const { gender = null, generation: of = generation } = other ?? {};
+  return other ? named(gender, { generation: of, relative: of !== 'adult' && isOne }) : null;
 }
 
 /** True if an age follows: a pronoun is a role only then (`ele 35 a 45 anos`, `him: 40`). */
@@ -109,7 +110,14 @@ export type Letters = ReadonlyMap<string, Gender>;
 export function lettersIn(tokens: readonly Token[]): Letters {
   const has = (letter: RegExp) =>
     tokens.some((token) => token.kind === 'word' && letter.test(token.text));
-  const boys = has(/^niñas?$/i) ? ([['niños', 'man']] as const) : [];
+  // `niños (una niña, un niño)` are children: the parenthesis is no token.
+  const isPart = tokens.some(
+    (token, at) =>
+      token.kind === 'word' &&
+      token.plain === 'niños' &&
+      (tokens[at + 1]?.from ?? 0) > token.to + 1,
+  );
+  const boys = has(/^niñas?$/i) && !isPart ? ([['niños', 'man']] as const) : [];
   const [female, hombre] = [has(/^F$/), has(/^(?:H|[hH]s|HS)$/)];
   if (female === hombre) return new Map(boys);
   const of = (letters: string[], gender: Gender) => letters.map((one) => [one, gender] as const);

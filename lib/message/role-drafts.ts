@@ -29,10 +29,14 @@ export class RoleDrafts {
   }
 
   /** Begins a role. With `joins` it is joined to the previous one, if that has no wishes of its own. */
-  begin(said: Omit<Draft, 'joined' | 'isDescribed'>, joins: boolean): void {
+  begin(
+    said: Omit<Draft, 'joined' | 'isListed' | 'isDescribed'>,
+    joins: 'and' | 'comma' | null,
+  ): void {
     const before = this.last;
-    const joined = joins && before && isBare(before) ? [...before.joined, before] : [];
-    this.#current = { ...said, joined, isDescribed: false };
+    const joinable = before && isBare(before) && (joins === 'and' || genderIn(before));
+    const joined = joins && joinable ? [...before.joined, before] : [];
+    this.#current = { ...said, joined, isListed: joins === 'comma', isDescribed: false };
     this.#all.push(this.#current);
   }
 
@@ -94,7 +98,9 @@ export class RoleDrafts {
     if (!last) return [];
     if (shared)
       return last.joined.length > 0 ? last.joined : this.#all.filter((one) => one !== last);
-    return age && !hasAge(last) ? last.joined.filter((one) => isBare(one) && !one.isDescribed) : [];
+    return age && !hasAge(last) && !last.isListed
+      ? last.joined.filter((one) => isBare(one) && !one.isDescribed)
+      : [];
   }
 
   /** Returns the roles that have a number, a wish or an age. */

@@ -42,6 +42,8 @@ export class RoleReader {
   #joint: 'and' | 'or' | 'none' = 'none';
   #sharing = false;
   #isCountLast = false;
+  /** True if the number ahead follows a comma. */
+  #isBehindComma = false;
   #behindRelative = false;
   /** True while pieces describe a relative of the sender, not a role. */
   #isOwned = false;
@@ -139,16 +141,22 @@ export class RoleReader {
     const current = this.#drafts.last;
     const goesOn =
       current && !this.#ahead.count && this.#last === 'person' && this.#joint === 'none';
+    const isKin = /^(?:parent|child|grandparent|other)$/.test(generation);
     const isSame =
       current && agree(current, piece) && !(this.#whole && genderIn({ people: [piece] }));
     const describes =
       adjective && current && this.#inRole && this.#joint === 'none' && !this.#ahead.count;
+    // `Female, 25-30; male, 30-35`.
+    // `a woman of 35 and her daughter`.
+    const isRelated = isKin && current && !isBare(current);
+    const isOther =
+      current && !agree(current, piece) && (this.#last === 'comma' || this.#joint === 'and');
     if (this.#joint === 'or' && this.#last === 'person' && current && isBare(current)) {
       // `man or woman`: either.
       current.people = isSame ? current.people : [];
-    } else if (isSame && (goesOn || describes) && !(relative && describes))
+    } else if (isSame && !isRelated && (goesOn || describes) && !(relative && describes))
       current.people.push(piece);
-    else if (!adjective || this.#ahead.count || !this.#inRole || this.#whole)
+    else if (!adjective || this.#ahead.count || !this.#inRole || this.#whole || isOther)
       this.#begin([piece], { relative, generation });
     this.#last = 'person';
     this.#joint = 'none';
@@ -162,8 +170,11 @@ export class RoleReader {
     },
   ): void {
     const isCounted = this.#joint === 'or' && this.#ahead.count !== null;
-    const joins = this.#inRole && (this.#joint === 'and' || isCounted);
-    const whole = this.#whole?.draft ?? null;
+    const isListed = this.#last === 'comma' || this.#isBehindComma;
+    const isJoined = this.#joint === 'and' || isCounted;
+    const joins = !this.#inRole ? null : isJoined ? 'and' : isListed ? 'comma' : null;
+    const of = this.#whole?.draft;
+    const whole = of && people.every((piece) => agree(of, piece)) ? of : null;
     this.#drafts.begin({ people, ...this.#ahead, generation, whole, shared: this.#shared }, joins);
     this.#ahead = nothingAhead();
     this.#sharing = false;
@@ -184,6 +195,7 @@ export class RoleReader {
       this.#drafts.setCounts({ ...count, piece });
       return;
     }
+    this.#isBehindComma = this.#last === 'comma';
     this.#endAhead();
     this.#ahead.count = { ...count, piece };
     this.#isCountLast = true;
@@ -209,8 +221,9 @@ export class RoleReader {
     this.#endAhead();
     const { last } = this.#drafts;
     if (!this.#whole?.inside) {
-      const isWhole = this.#last === 'person' && last && isBare(last) && !genderIn(last);
-      if (isWhole) this.#whole = { draft: last, inside: false };
+      const isWhole = this.#last === 'person' && last && isBare(last);
+      if (isWhole && (!genderIn(last) || (last.count?.count ?? 0) > 1))
+        this.#whole = { draft: last, inside: false };
       else if (this.#whole?.draft === last) this.#whole = null;
     }
     this.#last = 'comma';

@@ -57,7 +57,9 @@ function singleAt(tokens: readonly Token[], at: number): Read | null {
   }
   const part = PARTS.get(word);
   const head = HEAD.exec(words.join(' '))?.[0].split(' ').length ?? 0;
-  const start = part ? at + 1 : at + head;
+  const dash = tokens[at + 1];
+  const behindPart = dash?.kind === 'mark' && dash.text === '-' ? at + 2 : at + 1;
+  const start = part ? behindPart : at + head;
   const [first, last] = part ?? [0, 9];
   const inWords = DECADES.get(wordsFrom(tokens, start)[0] ?? '');
   if (inWords) return { wishes: [decade(inWords, first, last)], next: start + 1 };

@@ -214,4 +214,81 @@ export const VARIATIONS: readonly MessageCase[] = [
     '3 homens: um de 30 anos, um de 40 anos e um de 50 anos',
     ['1 men age=30-30', '1 men age=40-40', '1 men age=50-50'],
   ],
+  [
+    'Hola equipo, necesito para un spot de detergente: una mamá de 30 a 38, un papá de 32 a 40 y dos niños (niña de 6, niño de 9). Graban el 22/10 en Rosario, pagan 350 mil brutos',
+    ['1 women age=30-38', '1 men age=32-40', 'women kids', 'men kids'],
+    { dates: '22/10', city: 'Rosario', budget: '350 mil' },
+  ],
+  [
+    'Boa noite!! Tem alguma modelo ruiva natural, 1,70 pra cima, entre 20 e 27 anos? é p/ catálogo de joias dia 19',
+    ['women hair=red height=170- age=20-27'],
+    { dates: 'dia 19' },
+  ],
+  [
+    'Casting call: Men 18-30 & Women 18-30, athletic, for a sportswear brand',
+    ['men age=18-30', 'women age=18-30'],
+  ],
+  [
+    'Perfis: A) homem 60-70 grisalho B) mulher 55-65 grisalha C) menina 8-10',
+    ['men age=60-70 hair=grey', 'women age=55-65 hair=grey', 'women kids'],
+  ],
+  [
+    '1 mulher (25-35), 1 homem (30-40) e 1 criança (4-6)',
+    ['1 women age=25-35', '1 men age=30-40', '1 kids'],
+  ],
+  ['2 hombres, uno de 30 a 35 y otro de 50 a 55', ['1 men age=30-35', '1 men age=50-55']],
+  ['Women 5\'9-5\'11, bust max 34", hips max 36"', ['women height=175-180 bust=-86 hips=-91']],
+  ['un nene de 5 y una nena de 7', ['1 men kids', '1 women kids']],
+  ['Abuelos (hombre y mujer) de 65 a 75 años', ['men age=65-75', 'women age=65-75']],
+  ['teens, 2 boys 2 girls, 14 to 16', ['2 men teen', '2 women teen']],
+  ['Two sisters aged 6 and 9', ['2 women kids']],
+  [
+    'Homens de 20 a 25 anos (3) e mulheres de 20 a 25 anos (2)',
+    ['3 men age=20-25', '2 women age=20-25'],
+  ],
+  [
+    'Mulher 40+ com cabelo grisalho assumido, manequim 40 ao 44',
+    ['women age=40- hair=grey jeans=40-44'],
+  ],
+  ['Hombre, 45-55, con barba y canas, 1.80 o más', ['men age=45-55 height=180-']],
+  ['Ladies 50-65 and gents 55-70', ['women age=50-65', 'men age=55-70']],
+  [
+    'Preciso de figuração: 10 homens, 10 mulheres, idades entre 20 e 50',
+    ['10 men age=20-50', '10 women age=20-50'],
+  ],
+  [
+    'chico 20/25 rubio ojos celestes, chica 20/25 morocha',
+    ['men age=20-25 hair=blonde eyes=blue', 'women age=20-25'],
+  ],
+  [
+    'Female, Asian, 25-30, long black hair; Male, Black, 30-35, shaved head',
+    ['women age=25-30 hair=black', 'men age=30-35'],
+  ],
+  [
+    'For the dad: 35-45, brown hair. For the mom: 30-40, blonde.',
+    ['men age=35-45 hair=brown', 'women age=30-40 hair=blonde'],
+  ],
+  [
+    'Mulher: 30 a 40 anos, morena. Homem: 35 a 45 anos. Criança: 6 a 8 anos (menino).',
+    ['women age=30-40', 'men age=35-45', 'men kids'],
+  ],
+  [
+    'Necesito: mujer (no rubia) de 30-40, hombre (no calvo) de 40-50',
+    ['women -hair=blonde age=30-40', 'men -hair=bald age=40-50'],
+  ],
+  [
+    'Any women between 30-45 with size 40-44 jeans and shoe 37?',
+    ['women age=30-45 jeans=40-44 shoes=37-37'],
+  ],
+  [
+    'We need a woman, mid-30s to early 40s, and her daughter (7-9).',
+    ['1 women age=34-43', 'women kids'],
+  ],
+  ['mãe e filha: mãe 30-35, filha 5-7', ['women age=30-35', 'women kids']],
+  ['mujer adulta mayor, 70 a 80', ['women age=70-80']],
+  ['sessentona estilosa e trintão tatuado', ['women age=60-69', 'men age=30-39']],
+  [
+    '3 guys: one blond, one ginger, one bald. All 25-35.',
+    ['1 men hair=blonde age=25-35', '1 men hair=red age=25-35', '1 men hair=bald age=25-35'],
+  ],
 ];
