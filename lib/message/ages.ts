@@ -1,4 +1,5 @@
 import { headAt } from '../search/amount-head';
+import { sideBehind } from '../search/amounts';
 import { meaningAt } from '../search/lexicon';
 import { numberAt, wordsFrom } from '../search/numbers';
 import type { Piece } from '../search/pieces';
@@ -9,11 +10,14 @@ import { isOf } from './joints';
 const ADULT = 18;
 const MAX_KIDS_AGE = 12;
 const OLDEST = 80;
-/** A range without a unit is an age if both ends are multiples of this; sizes rarely are. */
+/**
+ * A range without a unit is an age if both ends are multiples of this, and the first thing said of a
+ * person if it is as wide and no size; sizes rarely are.
+ */
 const ROUND = 5;
 /** `até 17 anos` spans both lists. */
 const UP_TO = /^(?:ate|hasta)$/;
-const JOINT = /^(?:-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre|ou|or|o)$/;
+const JOINT = /^(?::|-|–|—|\/|a|ao|ate|to|hasta|e|y|and|de|of|between|entre|ou|or|o)$/;
 
 const MONTHS = /^(?:mes|meses|months?|mos)$/;
 
@@ -48,12 +52,22 @@ function numbersIn(tokens: readonly Token[], piece: Piece): Numbers | null {
 
 /**
  * The list for an age under 18, since the filter has adult ages only; null for another age, and for
- * a range that spans both lists. An age without a unit counts only after a word for people.
+ * a range that spans both lists. An age without a unit counts only after a word for people; a range also
+ * later, if the word is one for children.
  */
-export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: boolean) {
+export function minorsIn(
+  tokens: readonly Token[],
+  piece: Piece,
+  { behindPerson, isYoung }: { behindPerson: boolean; isYoung: boolean },
+) {
   if (piece.is !== 'unrecognized') return null;
   const numbers = numbersIn(tokens, piece);
-  if (!numbers || numbers.open || !(numbers.said || behindPerson)) return null;
+  if (
+    !numbers ||
+    numbers.open ||
+    !(numbers.said || behindPerson || (isYoung && numbers.values.length > 1))
+  )
+    return null;
   const [youngest, oldest] = [Math.min(...numbers.values), Math.max(...numbers.values)];
   if (oldest >= ADULT) return null;
   if (oldest <= MAX_KIDS_AGE) return 'kids' as const;
@@ -62,36 +76,53 @@ export function minorsIn(tokens: readonly Token[], piece: Piece, behindPerson: b
   return youngest > MAX_KIDS_AGE ? ('teen' as const) : null;
 }
 
+/** What a number is behind: a person, a person and a comma, a parent or child. */
+type Behind = { person: boolean; first: boolean; kin: boolean };
+
 /** A limit without a unit that is an adult age if it is said of people: `over 50`. */
 export function ageLimitIn(tokens: readonly Token[], piece: Piece | undefined): RangeWish | null {
   if (piece?.is !== 'unrecognized') return null;
-  const { side, of, measures, vague, next } = headAt(tokens, piece.from);
+  const { side: before, of, measures, vague, next } = headAt(tokens, piece.from);
   const number = numberAt(tokens, next);
-  const isBare = side && !of && !vague && measures.length === 0 && number?.next === piece.next;
-  if (!isBare || number.unit || number.height || !Number.isInteger(number.value)) return null;
+  const behind = number ? sideBehind(tokens, number.next) : null;
+  const side = before ?? behind?.side;
+  const isBare = side && !of && !vague && measures.length === 0 && behind?.next === piece.next;
+  if (!isBare || !number || number.unit || number.height || !Number.isInteger(number.value))
+    return null;
   const { value } = number;
-  return value < ADULT || value > OLDEST ? null : { key: 'age', [side]: value };
+  // `acima do 46` is a size.
+  const article = tokens[next - 1];
+  const ofSize = article?.kind === 'word' && article.plain === 'do';
+  const isAge = value >= ADULT && value <= OLDEST && isNoSize(value) && !ofSize;
+  return isAge ? { key: 'age', [side]: value } : null;
+}
+
+/** True for an age that is no size of clothes: those are even, and at most 56. */
+function isNoSize(value: number): boolean {
+  return value % 2 === 1 || value % ROUND === 0 || value > 56;
 }
 
 /** An adult age without a unit: a range of round numbers, `55+`, or the number after `woman of`. */
 export function agesIn(
   tokens: readonly Token[],
   piece: Piece,
-  behindPerson: boolean,
-  behindKin: boolean,
+  { person, first, kin }: Behind,
 ): RangeWish | null {
   if (piece.is !== 'unrecognized') return null;
-  const limit = behindPerson ? ageLimitIn(tokens, piece) : null;
+  const limit = person ? ageLimitIn(tokens, piece) : null;
   if (limit) return limit;
   const numbers = numbersIn(tokens, piece);
   const [one = 0, other] = numbers?.values ?? [];
   const [min, max] = [Math.min(one, other ?? one), Math.max(one, other ?? one)];
   if (min < ADULT || max > OLDEST) return null;
   if (numbers?.open && other === undefined)
-    return one % ROUND === 0 && behindPerson ? { key: 'age', min: one } : null;
+    return one % ROUND === 0 && (person || first) ? { key: 'age', min: one } : null;
   // No one writes the size of a mother alone: `Mãe (38-42)`.
-  const isRound = other !== undefined && (behindKin || (min % ROUND === 0 && max % ROUND === 0));
-  return isRound || (other === undefined && behindPerson) ? { key: 'age', min, max } : null;
+  const isWide = (person || first) && max - min >= ROUND && [min, max].some(isNoSize);
+  const isRound = min % ROUND === 0 && max % ROUND === 0;
+  return (other === undefined ? person : kin || isWide || isRound)
+    ? { key: 'age', min, max }
+    : null;
 }
 
 /**

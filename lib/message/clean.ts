@@ -14,6 +14,7 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
     spaces,
   ],
   [/^[ >]*[-–*•·] ?|^[ >]+/gmu, spaces],
+  [/(?<![\p{L}\d(])[A-Ha-h]\)(?= )/gu, spaces],
   // A clause such as `hair color doesn't matter` asks for nothing.
   [
     /[^,;.\n]*(?<!\p{L})(?:não precisa|tanto faz|não importa|no importa|no hace falta|doesn['’]t matter|don['’]t care|no need)(?!\p{L})[^,;.\n]*/giu,
@@ -38,6 +39,11 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
     /(?<!\p{L})(?:no|não|sem|sin|not|without)(?= )[^,;:.\n\d]{3,60}:/giu,
     (found) => `${found.slice(0, -1)};`,
   ],
+  // A dash or slash between two roles.
+  [
+    / [-–] (?=\p{L})|(?<=\p{L}) [-–] |(?<=(?<![.,]\d*)\d) [-–] (?=[12][.,]\d\d)| \/ (?=\d \p{L})/gu,
+    () => ' ; ',
+  ],
   [/y\/o/giu, 'yo '],
   [/(?<=(?<!\d)\d{1,2}) ?x(?= )/giu, spaces],
   [/(?<=\d) ?~ ?(?=\d)/gu, (found) => '-'.padStart(found.length)],
@@ -47,7 +53,7 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
   [/(?<![\p{L}\d] ?)[fmh](?=[ :]{1,2}\d\d(?![\d.,]))/gu, (found) => found.toUpperCase()],
   // `2 M` is not two meters, and the `+` of `2 H + 2 M` does not mean "or more".
   [/(?<=(?<![\d.,])\d{1,2} ?)M(?!\p{L})/gu, LETTER_M],
-  [/ \+ /gu, ' y '],
+  [/ [+&] /gu, ' y '],
   [/[()[\]]/gu, ' '],
   [
     /[|•·!?¡¿—\n]|(?<!(?<!\p{L})(?:m[aáií][xn]|cab|sap|tam|alt|aprox))\.(?=\s|$)|\p{Extended_Pictographic}/gu,

@@ -9,7 +9,8 @@ import type { Token } from '../search/tokens';
 export function corrected(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
-    const meant = isInContext(tokens, at) ? meantBy(token.plain) : null;
+    const isName = /^\p{Lu}\p{Ll}/u.test(token.text) && tokens[at - 1]?.kind !== 'number';
+    const meant = !isName && isInContext(tokens, at) ? meantBy(token.plain) : null;
     return meant ? { ...token, plain: meant } : token;
   });
 }

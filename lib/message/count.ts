@@ -3,7 +3,7 @@ import type { Token } from '../search/tokens';
 import { isOf } from './joints';
 
 const NUMBERS = numbered([
-  ['uma', 'um', 'un', 'una', 'uno', 'one', 'a', 'an'],
+  ['uma', 'um', 'un', 'una', 'uno', 'one', 'a', 'an', 'outro', 'outra', 'otro', 'otra', 'another'],
   ['dois', 'duas', 'dos', 'two'],
   ['tres', 'three'],
   ['quatro', 'cuatro', 'four'],

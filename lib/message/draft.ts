@@ -10,8 +10,12 @@ export type Draft = {
   count: { count: number; article: boolean; piece: Piece } | null;
   /** The list for an age under 18, and the piece with that age. */
   minors: Minors | null;
+  /** True if something was said of the people, understood or not. */
+  isDescribed: boolean;
   /** Earlier roles that are joined to this one and have no wishes of their own. */
   joined: Draft[];
+  /** True if only a comma joins them: then an age directly behind is not shared. */
+  isListed: boolean;
   generation: Generation;
   /** The role that this one is a part of: `two kids (one boy, one girl)`. */
   whole: Draft | null;
@@ -39,6 +43,11 @@ export function wishesIn(pieces: readonly Piece[]): Wish[] {
 
 export function isAge(piece: Piece): boolean {
   return wishesIn([piece]).some(({ key }) => key === 'age');
+}
+
+/** True for a single number of years. */
+export function isExact(piece: Piece): boolean {
+  return wishesIn([piece]).some((wish) => wish.key === 'age' && wish.min === wish.max);
 }
 
 export function hasAge({ people, pieces, minors }: Draft): boolean {

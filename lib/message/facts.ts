@@ -18,7 +18,7 @@ const NO_COUNT = `(?! ?(?!(?:${TO}|de|del|of)(?!\\p{L})|${MONTH})\\p{L})`;
 const DAYS = `${DAY}(?:(?: ?, ?| ?[-–+&] ?| ${TO} )${DAY}${NO_COUNT})*`;
 const ON = `(?:${WEEKDAY},? (?:(?:dia|día|the|el) )?)?`;
 const YEAR = '(?:,? (?:de |del )?20\\d\\d)?';
-const WEEK = '(?:(?:semana de|semana do|semana del|week of) (?:dia |día )?)?';
+const WEEK = '(?:(?:semana de|semana do|semana del|w(?:ee)?k of) (?:dia |día )?)?';
 const AGES = '(?! ?(?:anos|años|years|yo(?!\\p{L})|a(?!\\p{L})))';
 const NUMERIC =
   '(?:\\d{1,2}(?:, ?| (?:e|y|and|a) |-))*(?:[0-2]?\\d|3[01])/(?:0?\\d|1[0-2])(?:/(?:20)?\\d\\d)?(?![\\d/])';
@@ -31,7 +31,7 @@ const SUM = '\\d[\\d.,]*\\d ?(?:k|mil)?|\\d ?(?:k|mil)';
 const CODE = '(?:USD|EUR|BRL|ARS|MXN|CHF|GBP|CLP|COP|PEN|CAD|AUD)';
 const CURRENCY = `(?:R\\$|US\\$|${CODE}|€|£|\\$)`;
 /** A sum that needs no currency beside a word for pay. */
-const MONEY = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{3,6}|\\d{1,3} ?(?:k|mil|lucas))';
+const MONEY = '(?:\\d{1,3} ?(?:k|mil|lucas)|\\d{1,3}(?:[.,]\\d{3})+|\\d{3,6})';
 const MORE = '(?: ?(?:\\+|mais|plus|más) ?\\d{1,2} ?%)?';
 const JOINT = '(?: ?[,+/&] ?| (?:e|y|and|ou|or|o) )';
 
@@ -96,7 +96,9 @@ const SHORT_CITIES = new RegExp(`(?<![\\p{L}\\d])${SHORT_CITY}(?![\\p{L}\\d])`, 
 /** The text after a label and a colon, up to the end of the line or sentence. */
 function labelled(name: keyof typeof LABELS): readonly [FactName, RegExp] {
   const end = name === 'city' ? ',' : '';
-  const value = `[^\\n;|🔴•${BLANK}${end}]{2,100}?(?=\\.?(?:[\\n;|🔴•${BLANK}${end}]|$)|\\. )`;
+  // `Usage: online, 1 year, Europe`: period and territory are facts of their own.
+  const other = name === 'media' ? `|, ?(?:${YEARS}|${TERRITORY})(?![\\p{L}\\d])` : '';
+  const value = `[^\\n;|🔴•${BLANK}${end}]{2,100}?(?=\\.?(?:[\\n;|🔴•${BLANK}${end}]|$)|\\. ${other})`;
   return [
     name,
     new RegExp(`(?<=(?<!\\p{L})(?:${LABELS[name]})(?: ?: ?|(?<=\\P{L}) ))${value}`, 'giu'),

@@ -6,7 +6,7 @@ import { ageLimitIn } from './ages';
 
 /** `nobody` negates like `not`; `of them` and the like may be between a negation and its limit. */
 const NOBODY = /^(?:nobody|ninguem|nadie)$/;
-const NO_ONE = /^(?:nobody|ninguem|nadie|none|no one|nenhuma?|ningun[oa]?)$/;
+const NO_ONE = /^(?:nobody|ninguem|nadie|none|nenhuma?|ningun[oa]?)$/;
 const BETWEEN = /^(?:them|deles|delas|ellos|ellas|os|las|los|one)$/;
 const NOR = /^(?:nor|or|nem|ou|ni|o|e|y|and)$/;
 

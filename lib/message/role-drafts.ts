@@ -8,6 +8,7 @@ import {
   hasAge,
   isAge,
   isBare,
+  isExact,
   isOfAge,
   type Minors,
   wishesIn,
@@ -28,10 +29,14 @@ export class RoleDrafts {
   }
 
   /** Begins a role. With `joins` it is joined to the previous one, if that has no wishes of its own. */
-  begin(said: Omit<Draft, 'joined'>, joins: boolean): void {
+  begin(
+    said: Omit<Draft, 'joined' | 'isListed' | 'isDescribed'>,
+    joins: 'and' | 'comma' | null,
+  ): void {
     const before = this.last;
-    const joined = joins && before && isBare(before) ? [...before.joined, before] : [];
-    this.#current = { ...said, joined };
+    const joinable = before && isBare(before) && (joins === 'and' || genderIn(before));
+    const joined = joins && joinable ? [...before.joined, before] : [];
+    this.#current = { ...said, joined, isListed: joins === 'comma', isDescribed: false };
     this.#all.push(this.#current);
   }
 
@@ -50,7 +55,9 @@ export class RoleDrafts {
   /** Adds a wish to the last role; a shared one also to the roles joined to it, or if there are none to all. */
   addToLast(piece: Piece, shared: boolean): void {
     const age = isAge(piece);
-    for (const one of this.#others(age, shared)) {
+    // In `a woman and a man of 40` the age may be his alone.
+    const isOwn = this.last?.count?.count === 1 && isExact(piece);
+    for (const one of this.#others(age && !isOwn, shared)) {
       const fits = !age || (this.last && isOfAge(one, this.last, false) && !hasAge(one));
       if (fits && agreesWithForm(one, piece)) one.pieces.push(piece);
     }
@@ -67,7 +74,10 @@ export class RoleDrafts {
 
   /** `2 of each`. */
   setCounts(count: Draft['count']): void {
-    for (const one of [...(this.last?.joined ?? []), this.last]) if (one) one.count ??= count;
+    const { last } = this;
+    const parts = this.#all.filter(({ whole }) => whole && whole === last);
+    const all = parts.length > 0 ? parts : [...(last?.joined ?? []), last];
+    for (const one of all) if (one) one.count ??= count;
   }
 
   /** Gives the last role the age of the one before: `of the same age`. Returns false if there is none. */
@@ -88,7 +98,9 @@ export class RoleDrafts {
     if (!last) return [];
     if (shared)
       return last.joined.length > 0 ? last.joined : this.#all.filter((one) => one !== last);
-    return age && !hasAge(last) ? last.joined.filter(isBare) : [];
+    return age && !hasAge(last) && !last.isListed
+      ? last.joined.filter((one) => isBare(one) && !one.isDescribed)
+      : [];
   }
 
   /** Returns the roles that have a number, a wish or an age. */
@@ -97,7 +109,7 @@ export class RoleDrafts {
       this.#divide(whole);
     for (const draft of this.#all) {
       if (!draft.shared || hasAge(draft)) continue;
-      draft.pieces.push(...draft.shared.pieces);
+      if (draft.generation !== 'young') draft.pieces.push(...draft.shared.pieces);
       if (draft.generation !== 'adult') draft.minors = draft.shared.minors;
     }
     return this.#all.filter(({ count, pieces, minors, people }) => {
@@ -113,12 +125,17 @@ export class RoleDrafts {
     const counts = parts.map(({ count }) => count?.count ?? 0);
     const isNamed = counts.every((count) => count === 0);
     const sum = counts.reduce((one, other) => one + other, 0);
-    if (part && parts.length === 1 && isNamed) {
+    if (
+      part &&
+      parts.length === 1 &&
+      isNamed &&
+      part.people.every((piece) => agree(whole, piece))
+    ) {
       whole.people.push(...part.people);
       whole.pieces.push(...part.pieces);
       whole.minors ??= part.minors;
       this.#remove(part);
-    } else if (isNamed || sum === whole.count?.count) {
+    } else if ((!genderIn(whole) && (isNamed || !whole.count)) || sum === whole.count?.count) {
       for (const one of parts) {
         one.people.push(...whole.people.filter((piece) => !one.minors && agree(one, piece)));
         one.pieces.push(...whole.pieces);

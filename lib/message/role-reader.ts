@@ -3,8 +3,18 @@ import type { Token } from '../search/tokens';
 import type { Gender } from '../talents/talent';
 import { agesIn, isAgeOfPerson, minorsIn } from './ages';
 import { type Count, countIn, isEnglishArticle } from './count';
-import { agree, type Draft, genderIn, isAge, isBare, isHair, type Shared } from './draft';
-import { isAll, isAnd, isColon, isOf, isOfEach, isOnly, isSameAge } from './joints';
+import { agree, type Draft, genderIn, hasAge, isAge, isBare, isHair, type Shared } from './draft';
+import {
+  isAgeLabel,
+  isAll,
+  isAnd,
+  isColon,
+  isOf,
+  isOfEach,
+  isOnly,
+  isOr,
+  isSameAge,
+} from './joints';
 import { belongsToSender, lettersIn, type Person, personIn } from './people';
 import { RoleDrafts } from './role-drafts';
 
@@ -29,9 +39,11 @@ export class RoleReader {
   #loose: Piece[] = [];
   /** The last piece that is not a filler, and the conjunction since then. */
   #last: 'person' | 'comma' | 'other' = 'other';
-  #joint: 'and' | 'none' = 'none';
+  #joint: 'and' | 'or' | 'none' = 'none';
   #sharing = false;
   #isCountLast = false;
+  /** True if the number ahead follows a comma. */
+  #isBehindComma = false;
   #behindRelative = false;
   /** True while pieces describe a relative of the sender, not a role. */
   #isOwned = false;
@@ -41,9 +53,13 @@ export class RoleReader {
   #whole: { draft: Draft; inside: boolean } | null = null;
   /** Ages before a list of roles: `Ages 20-30: 2 men, 2 women`. */
   #shared: Shared | null = null;
+  /** True if these ages are in the sentence, to whose roles they are limited. */
+  #sharesHere = false;
   /** True in an item of a numbered list. */
   #isItem = false;
   #beginsSentence = true;
+  /** True for the first piece in parentheses. */
+  #isInParentheses = false;
 
   constructor(
     tokens: readonly Token[],
@@ -56,7 +72,9 @@ export class RoleReader {
   }
 
   take(piece: Piece): void {
-    this.#takeGap(this.#gap(piece));
+    const gap = this.#gap(piece);
+    this.#takeGap(gap);
+    this.#isInParentheses = gap.endsWith('(');
     if (piece.is === 'comma' && this.#ends(piece)) this.#endSentence();
     else this.#takePart(piece);
   }
@@ -65,12 +83,14 @@ export class RoleReader {
     const { last } = this.#drafts;
     if (gap.includes(')') && this.#whole?.inside) {
       this.#endAhead();
-      this.#drafts.resume(this.#whole.draft);
+      if (last !== this.#whole.draft) this.#drafts.resume(this.#whole.draft);
       this.#whole = null;
     }
-    if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !genderIn(last)) {
+    if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !this.#whole) {
       this.#whole = { draft: last, inside: true };
     }
+    // An empty line ends a list.
+    if (/\n\s*\n/.test(gap) && last?.shared) this.#shared = null;
     if (this.#beginsSentence) this.#isItem = NUMBERED.test(gap);
     this.#beginsSentence = false;
   }
@@ -89,7 +109,8 @@ export class RoleReader {
     else if (count && !this.#isAge(piece)) this.#takeCount(piece, count);
     else if (piece.is === 'comma') this.#takeComma();
     else if (isAnd(this.#tokens, piece)) this.#joint = 'and';
-    else if (isColon(this.#tokens, piece)) this.#shareAges();
+    else if (isOr(this.#tokens, piece)) this.#joint = 'or';
+    else if (isColon(this.#tokens, piece)) this.#takeColon();
     else if (piece.is !== 'filler' && !isOnly(this.#tokens, piece)) this.#takeAttribute(piece);
   }
 
@@ -120,12 +141,22 @@ export class RoleReader {
     const current = this.#drafts.last;
     const goesOn =
       current && !this.#ahead.count && this.#last === 'person' && this.#joint === 'none';
+    const isKin = /^(?:parent|child|grandparent|other)$/.test(generation);
     const isSame =
       current && agree(current, piece) && !(this.#whole && genderIn({ people: [piece] }));
     const describes =
       adjective && current && this.#inRole && this.#joint === 'none' && !this.#ahead.count;
-    if (isSame && (goesOn || describes) && !(relative && describes)) current.people.push(piece);
-    else if (!adjective || this.#ahead.count || !this.#inRole)
+    // `Female, 25-30; male, 30-35`.
+    // `a woman of 35 and her daughter`.
+    const isRelated = isKin && current && !isBare(current);
+    const isOther =
+      current && !agree(current, piece) && (this.#last === 'comma' || this.#joint === 'and');
+    if (this.#joint === 'or' && this.#last === 'person' && current && isBare(current)) {
+      // `man or woman`: either.
+      current.people = isSame ? current.people : [];
+    } else if (isSame && !isRelated && (goesOn || describes) && !(relative && describes))
+      current.people.push(piece);
+    else if (!adjective || this.#ahead.count || !this.#inRole || this.#whole || isOther)
       this.#begin([piece], { relative, generation });
     this.#last = 'person';
     this.#joint = 'none';
@@ -138,8 +169,12 @@ export class RoleReader {
       generation: 'adult',
     },
   ): void {
-    const joins = this.#inRole && this.#joint === 'and';
-    const whole = this.#whole?.draft ?? null;
+    const isCounted = this.#joint === 'or' && this.#ahead.count !== null;
+    const isListed = this.#last === 'comma' || this.#isBehindComma;
+    const isJoined = this.#joint === 'and' || isCounted;
+    const joins = !this.#inRole ? null : isJoined ? 'and' : isListed ? 'comma' : null;
+    const of = this.#whole?.draft;
+    const whole = of && people.every((piece) => agree(of, piece)) ? of : null;
     this.#drafts.begin({ people, ...this.#ahead, generation, whole, shared: this.#shared }, joins);
     this.#ahead = nothingAhead();
     this.#sharing = false;
@@ -150,10 +185,17 @@ export class RoleReader {
   #takeCount(piece: Piece, count: Count): void {
     // In `mãe de 2 filhos` the number counts her children.
     if (this.#last === 'person' && isOf(this.#tokens, piece.from - 1)) return;
+    const { last } = this.#drafts;
+    if (this.#last === 'person' && this.#isInParentheses && last && !last.count) {
+      // `women (2)`.
+      last.count = { ...count, piece };
+      return;
+    }
     if (isOfEach(this.#tokens, piece.next)) {
       this.#drafts.setCounts({ ...count, piece });
       return;
     }
+    this.#isBehindComma = this.#last === 'comma';
     this.#endAhead();
     this.#ahead.count = { ...count, piece };
     this.#isCountLast = true;
@@ -166,14 +208,22 @@ export class RoleReader {
     return isAgeOfPerson(this.#tokens, piece, { relative, adjacent });
   }
 
+  #takeColon(): void {
+    this.#shareAges();
+    const { last } = this.#drafts;
+    const isWhole = this.#last === 'person' && last && isBare(last);
+    if (isWhole) this.#whole = { draft: last, inside: false };
+  }
+
   #takeComma(): void {
     if (this.#isItem && !this.#inRole) return;
     if (!this.#drafts.last && !this.#ahead.count) this.#shareAges();
     this.#endAhead();
     const { last } = this.#drafts;
     if (!this.#whole?.inside) {
-      const isWhole = this.#last === 'person' && last && isBare(last) && !genderIn(last);
-      if (isWhole) this.#whole = { draft: last, inside: false };
+      const isWhole = this.#last === 'person' && last && isBare(last);
+      if (isWhole && (!genderIn(last) || (last.count?.count ?? 0) > 1))
+        this.#whole = { draft: last, inside: false };
       else if (this.#whole?.draft === last) this.#whole = null;
     }
     this.#last = 'comma';
@@ -187,8 +237,10 @@ export class RoleReader {
     // In `a family: mother 40` the number is not the mother's.
     if (!this.#isCountLast) this.#ahead.count = null;
     const { pieces, minors, count } = this.#ahead;
-    if (this.#inRole || count || this.#sharing || !(minors || pieces.some(isAge))) return;
+    const isOfEarlier = this.#sharing && this.#drafts.last;
+    if (this.#inRole || count || isOfEarlier || !(minors || pieces.some(isAge))) return;
     this.#shared = { pieces: pieces.filter(isAge), minors };
+    this.#sharesHere = true;
     this.#ahead = { ...nothingAhead(), pieces: pieces.filter((piece) => !isAge(piece)) };
   }
 
@@ -198,12 +250,18 @@ export class RoleReader {
   }
 
   #takeAttribute(piece: Piece): void {
-    const behind = this.#last === 'person' || (this.#behindRelative && this.#last === 'comma');
-    const behindPerson = behind && !this.#ahead.count;
-    const minors = minorsIn(this.#tokens, piece, behindPerson);
-    const kin =
-      behind && /^(?:parent|grandparent|child)$/.test(this.#drafts.last?.generation ?? '');
-    const age = minors ? null : agesIn(this.#tokens, piece, behindPerson, kin);
+    const current = this.#drafts.last;
+    const first = this.#last === 'comma' && current !== undefined && isBare(current);
+    const isRelative = this.#behindRelative || current?.generation !== 'adult';
+    const behind = this.#last === 'person' || (first && isRelative);
+    const person = behind && !this.#ahead.count;
+    const isYoung = /^(?:young|any|child)$/.test(current?.generation ?? '') && !this.#ahead.count;
+    const minors = minorsIn(this.#tokens, piece, { behindPerson: person, isYoung });
+    const kin = behind && /^(?:parent|grandparent|child)$/.test(current?.generation ?? '');
+    const age = minors ? null : agesIn(this.#tokens, piece, { person, first, kin });
+    // `Ages: 20 to 30` in a sentence of its own is said of all roles before it.
+    const isOfAll = !this.#inRole && current && !hasAge(current) && isAgeLabel(this.#tokens, piece);
+    if (isOfAll) this.#sharing = true;
     const said: Piece = age ? { ...piece, is: 'wish', wishes: [age] } : piece;
     const isAhead = this.#ahead.count !== null || !this.#inRole;
     if (minors && isAhead) this.#ahead.minors = { category: minors, piece };
@@ -212,6 +270,7 @@ export class RoleReader {
       if (isAhead) this.#ahead.pieces.push(said);
       else this.#drafts.addToLast(said, this.#sharing);
     }
+    if (current && !isAhead) current.isDescribed = true;
     this.#isCountLast = false;
     this.#last = 'other';
     this.#joint = 'none';
@@ -226,8 +285,9 @@ export class RoleReader {
     const current = this.#drafts.last;
     const { count, pieces, minors } = this.#ahead;
     const [first] = pieces;
+    const isPart = this.#whole && count && (minors || first);
     const named = count && first && count.piece.next === first.from && isHair(first);
-    if (named || (first?.gender && !current)) {
+    if (isPart || named || (first?.gender && !current)) {
       this.#begin([]);
       return;
     }
@@ -249,6 +309,8 @@ export class RoleReader {
     if (!this.#drafts.last && !this.#ahead.count) this.#shareAges();
     this.#endAhead();
     this.#loose.push(...this.#ahead.pieces.splice(0));
+    if (this.#sharesHere && this.#inRole) this.#shared = null;
+    this.#sharesHere = false;
     this.#last = 'other';
     this.#joint = 'none';
     this.#sharing = false;

@@ -27,7 +27,7 @@ export function draftsIn(text: string): { drafts: Draft[]; tokens: readonly Toke
 
 /** True if the sentence or line ends here, not just a part of it. */
 function endsSentence(text: string, at: number): boolean {
-  if (text[at] !== '.') return ![',', ';', BLANK].includes(text[at] ?? '');
+  if (text[at] !== '.') return ![',', ';', '-', '–', '/', BLANK].includes(text[at] ?? '');
   // The period of an abbreviation ends no sentence: `fem. 30 anos`.
   return (
     !/(?<!\p{L})\p{L}{1,4}$/u.test(text.slice(0, at)) || /^\s+\p{Lu}/u.test(text.slice(at + 1))

@@ -73,13 +73,23 @@ function bothEnds(
 
 type SideBehind = { side: Side | null; next: number; plus?: true };
 
-function sideBehind(tokens: readonly Token[], at: number): SideBehind {
+/** The side of a limit after its number: `+`, `or more`, `minimum`. */
+export function sideBehind(tokens: readonly Token[], at: number): SideBehind {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token?.kind === 'mark' && token.text === '+' && token.from === before?.to) {
     return { side: 'min', next: at + 1, plus: true };
   }
   const [joint = '', word = ''] = wordsFrom(tokens, at);
+  if (joint === 'plus' && word !== 'size' && tokens[at + 1]?.kind !== 'number')
+    return { side: 'min', next: at + 1, plus: true };
+  const limit = /^min(?:im[oa]|imum)?$/.test(joint)
+    ? 'min'
+    : /^max(?:im[oa]|imum)?$/.test(joint)
+      ? 'max'
+      : null;
+  if (limit && tokens[headAt(tokens, at).next]?.kind !== 'number')
+    return { side: limit, next: at + 1 };
   const side = !BEHIND.test(joint)
     ? null
     : MORE.test(word)

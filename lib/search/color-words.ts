@@ -12,7 +12,7 @@ const ALSO: Readonly<Record<ColorKey, Readonly<Record<string, string>>>> = {
     brown: 'brunette brunet marrom marrón',
     red: 'redhead redheads ginger gingers vermelho rojo',
   },
-  eyes: { brown: 'castaño café cafés marrom marrons' },
+  eyes: { brown: 'castaño café cafés marrom marrons', blue: 'celeste' },
 };
 
 /** Colors whose name in the filter is, in some language, the word for a base color. */

@@ -41,11 +41,14 @@ export function correctionOf(texts: readonly string[]): Correction | null {
  */
 export function meantBy(word: string): string | null {
   if (word.length < MIN_LETTERS - 1 || isKnown(word) || OTHER_WORDS.test(word)) return null;
+  meaningful ??= [...knownWords().keys()].filter(meaningOf);
+  const meant = meaningful.find((known) => isOneLetterApart(word, known));
+  if (!meant) return null;
   const near = [...knownWords().keys()].filter((known) => isOneLetterApart(word, known));
-  const [meant] = near;
-  const same = new Set(near.map(meaningOf)).size === 1;
-  return meant && same && meaningOf(meant) ? meant : null;
+  return near.every((known) => meaningOf(known) === meaningOf(meant)) ? meant : null;
 }
+
+let meaningful: string[] | undefined;
 
 /** Words of their own (shoulders, barons) beside a word for people. */
 const OTHER_WORDS = /^(?:hombros?|barones)$/;

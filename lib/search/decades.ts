@@ -3,23 +3,25 @@ import type { Token } from './tokens';
 import type { Wish } from './wish';
 
 /** The years of a decade that count as its beginning, middle and end. */
-const PARTS: Readonly<Record<string, readonly [first: number, last: number]>> = {
-  early: [0, 3],
-  mid: [4, 6],
-  late: [7, 9],
-};
+const PARTS = new Map<string, readonly [first: number, last: number]>([
+  ['early', [0, 3]],
+  ['mid', [4, 6]],
+  ['late', [7, 9]],
+]);
 
 /** `twenties`, which needs no number before it. */
-const DECADES: Readonly<Record<string, number>> = {
-  twenties: 20,
-  veintitantos: 20,
-  thirties: 30,
-  treintaytantos: 30,
-  forties: 40,
-  fifties: 50,
-  sixties: 60,
-  seventies: 70,
-};
+const DECADES = new Map(
+  Object.entries({
+    twenties: 20,
+    veintitantos: 20,
+    thirties: 30,
+    treintaytantos: 30,
+    forties: 40,
+    fifties: 50,
+    sixties: 60,
+    seventies: 70,
+  }),
+);
 
 /** `treintañera`, `cinquentão`: a person in a decade. */
 const PERSON = /^(.*nt)e?(?:a?ner[oa]s?|on|onas?|ones|ao|oes)$/;
@@ -36,6 +38,16 @@ type Read = { wishes: Wish[]; next: number };
 
 /** Parses a decade at a place of a text as a range of ages, some words as a gender too: `late 20s`. */
 export function decadeAt(tokens: readonly Token[], at: number): Read | null {
+  const one = singleAt(tokens, at);
+  const joins = one && /^(?:or|and|to|ou|a|o|y|e)$/.test(wordsFrom(tokens, one.next)[0] ?? '');
+  const other = joins ? singleAt(tokens, one.next + 1) : null;
+  const [first, last] = [one?.wishes[0], other?.wishes[0]];
+  if (!other || first?.key !== 'age' || last?.key !== 'age') return one;
+  // `in their 30s or 40s`.
+  return { wishes: [{ ...first, max: last.max ?? 0 }], next: other.next };
+}
+
+function singleAt(tokens: readonly Token[], at: number): Read | null {
   const words = wordsFrom(tokens, at);
   const [word = ''] = words;
   const person = PERSONS[PERSON.exec(word)?.[1] ?? ''];
@@ -43,11 +55,13 @@ export function decadeAt(tokens: readonly Token[], at: number): Read | null {
     const gender = /as?$/.test(word) ? 'woman' : 'man';
     return { wishes: [{ key: 'gender', gender }, decade(person, 0, 9)], next: at + 1 };
   }
-  const part = PARTS[word];
+  const part = PARTS.get(word);
   const head = HEAD.exec(words.join(' '))?.[0].split(' ').length ?? 0;
-  const start = part ? at + 1 : at + head;
+  const dash = tokens[at + 1];
+  const behindPart = dash?.kind === 'mark' && dash.text === '-' ? at + 2 : at + 1;
+  const start = part ? behindPart : at + head;
   const [first, last] = part ?? [0, 9];
-  const inWords = DECADES[wordsFrom(tokens, start)[0] ?? ''];
+  const inWords = DECADES.get(wordsFrom(tokens, start)[0] ?? '');
   if (inWords) return { wishes: [decade(inWords, first, last)], next: start + 1 };
   const token = tokens[start];
   if (token?.kind !== 'number' || !/^[2-7]0$/.test(`${token.value}`)) return null;

@@ -6,10 +6,12 @@ import type { MessageCase } from './message-case';
 import { PORTUGUESE } from './portuguese';
 import { scoreOf } from './score';
 import { SPANISH } from './spanish';
+import { VARIATIONS } from './variations';
 
 const TABLE: readonly MessageCase[] = [...PORTUGUESE, ...ENGLISH, ...SPANISH];
 /** The messages that the reader was developed with. */
-const BUILDING = [...TABLE, ...KINDS, ...FACTS];
+const FURTHER = [...KINDS, ...VARIATIONS, ...FACTS];
+const BUILDING = [...TABLE, ...FURTHER];
 
 test('each message is there once, and its facts are pieces of it', () => {
   expect(TABLE).toHaveLength(150);
@@ -27,7 +29,7 @@ test('the messages for building are read with a sufficient score', () => {
   expect(score.invented).toEqual([]);
 });
 
-test.each([...KINDS, ...FACTS].map((one) => [one[0], one] as const))('%s', (_, one) => {
+test.each(FURTHER.map((one) => [one[0], one] as const))('%s', (_, one) => {
   const { missed, wrong, invented, facts, foundFacts } = scoreOf([one]);
   expect({ missed, wrong, invented, foundFacts }).toEqual({
     ...{ missed: [], wrong: [], invented: [] },

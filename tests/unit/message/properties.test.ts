@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isTooLong, MESSAGE_MAX_BYTES, readMessage } from '@/lib/message/read-message';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 import { PORTUGUESE } from './portuguese';
+import { written } from './score';
 
 const read = (text: string) => readMessage(text, { bounds: FULL_RANGES });
 const WORDS = PORTUGUESE.flatMap(([text]) => text.split(' ')).slice(0, 400);
@@ -51,4 +52,21 @@ test.each([
     return [view, query.category].filter(Boolean).join(' ');
   });
   expect(lists.join('; ')).toBe(list);
+});
+
+test.each([
+  ['A constructor, 40-50, and 1 man 30-40', '1 age=30-40 men'],
+  ['Vocês não têm ninguém acima de 60 anos?', ''],
+  ["Don't you have anyone over 60?", ''],
+  ['¿No tienen a nadie mayor de 60 años?', ''],
+  ['2 mulheres, não necessariamente acima de 40 anos', '2 women'],
+  ['2 mulheres plus size, 46-52', '2 curvy women'],
+  ['Mulheres acima do 46', ''],
+  ['Uma mulher e um homem de 40 anos', '1 women; 1 age=40-40 men'],
+  ['Melina, 25 anos, adorou o casting', 'age=25-25'],
+  ['Edad 40-50:\n- 1 hombre\n- 1 mujer\n\n- 1 niño', '1 age=40-50 men; 1 age=40-50 women; 1 men'],
+  ['20-30 anos, 1 mulher. 1 homem.', '1 age=20-30 women; 1 men'],
+  ['2 mulheres para campanha e 1 homem de 30 a 40 anos', '2 women; 1 age=30-40 men'],
+])('%s: nothing is guessed', (text, roles) => {
+  expect(read(text).roles.map(written).join('; ')).toBe(roles);
 });

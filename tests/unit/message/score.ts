@@ -25,7 +25,7 @@ const COLORS: Readonly<Record<string, string>> = {
 };
 
 /** A role in the notation of the table, sorted. */
-function written({ count, wishes }: Role): string {
+export function written({ count, wishes }: Role): string {
   const words = wishes.map((wish) => {
     switch (wish.key) {
       case 'gender':
