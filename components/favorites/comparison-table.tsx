@@ -75,11 +75,11 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
                       </>
                     )}
                   </th>
-                  {cells.map((cell, place) => {
-                    const rowSpan = rowSpanOf(rows, row, place);
+                  {cells.map((cell, index) => {
+                    const rowSpan = rowSpanOf(rows, row, index);
                     if (rowSpan === 0) return null;
                     return (
-                      <td key={talents[place]?.id} rowSpan={rowSpan}>
+                      <td key={talents[index]?.id} rowSpan={rowSpan}>
                         {cell ? (
                           <Cell {...cell} />
                         ) : (

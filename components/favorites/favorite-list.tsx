@@ -23,13 +23,13 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
     announce(fill(texts.list.moved, { name, position: to + 1, total: talents.length }));
   }
 
-  function remove(place: number): void {
-    const talent = talents[place];
+  function remove(index: number): void {
+    const talent = talents[index];
     if (!talent) return;
     // The focused button disappears with its row: focus moves to a neighboring row, or else to the
     // title.
     const rows = list.current?.children;
-    const next = rows?.[place + 1] ?? rows?.[place - 1];
+    const next = rows?.[index + 1] ?? rows?.[index - 1];
     const target = next?.querySelector('[data-remove]') ?? document.getElementById('favorites');
     if (target instanceof HTMLElement) target.focus();
     removeChosen(talent, texts);
@@ -39,17 +39,17 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
   return (
     <>
       <ol ref={list} className="favorite-list mt-4 border-line border-t">
-        {talents.map((talent, place) => (
+        {talents.map((talent, index) => (
           <FavoriteRow
             key={talent.id}
             texts={texts}
             talent={talent}
             note={notes[talent.id] ?? ''}
             gone={gone.has(talent.id)}
-            place={place}
+            place={index}
             count={talents.length}
-            shift={shiftOf(place)}
-            drag={dragged === null ? 'none' : dragged === place ? 'this' : 'other'}
+            shift={shiftOf(index)}
+            drag={dragged === null ? 'none' : dragged === index ? 'this' : 'other'}
             onGrab={start}
             onMove={move}
             onRemove={remove}

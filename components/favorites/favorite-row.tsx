@@ -21,9 +21,9 @@ type Props = {
   /** Offset of the row from its place while a row is dragged, in pixels. */
   shift: number;
   drag: 'none' | 'this' | 'other';
-  onGrab: (event: PointerEvent, place: number) => void;
+  onGrab: (event: PointerEvent, index: number) => void;
   onMove: (from: number, to: number) => void;
-  onRemove: (place: number) => void;
+  onRemove: (index: number) => void;
 };
 
 const DRAG_CLASSES = {

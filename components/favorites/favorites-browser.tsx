@@ -38,8 +38,8 @@ type Props = {
 export function FavoritesBrowser({ texts, emptySelection }: Props) {
   const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);
-  const asked = useSelectionView();
-  const view = represented.length > 1 ? asked : 'list';
+  const requested = useSelectionView();
+  const view = represented.length > 1 ? requested : 'list';
   const sent = represented.map(({ id, name, cover }) => ({
     id,
     name,

@@ -62,7 +62,7 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
       },
     }),
     onFaults: (faults) => {
-      const gone = placesIn(faults, GONE).flatMap((place) => talents[place]?.id ?? []);
+      const gone = placesIn(faults, GONE).flatMap((index) => talents[index]?.id ?? []);
       if (gone.length > 0) onGone?.(gone);
     },
     onSent: (sent) => {

@@ -43,7 +43,7 @@ export function useDragOrder(
       const offset = clientY + window.scrollY - begin;
       // The leading edge: a row makes room once that has passed its middle.
       const edge = (offset > 0 ? own.bottom : own.top) + scrolled + offset;
-      const to = middles.filter((middle, place) => place !== from && middle < edge).length;
+      const to = middles.filter((middle, index) => index !== from && middle < edge).length;
       last = { ...last, to, offset };
       setDrag(last);
     };
@@ -63,12 +63,12 @@ export function useDragOrder(
   /**
    * Offset of a row in pixels: the dragged one follows the pointer, the others make room for it.
    */
-  function shiftOf(place: number): number {
+  function shiftOf(index: number): number {
     if (!drag) return 0;
     const { from, to, offset, height } = drag;
-    if (place === from) return offset;
-    if (place > from && place <= to) return -height;
-    return place < from && place >= to ? height : 0;
+    if (index === from) return offset;
+    if (index > from && index <= to) return -height;
+    return index < from && index >= to ? height : 0;
   }
 
   return { dragged: drag?.from ?? null, start, shiftOf };

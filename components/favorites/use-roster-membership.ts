@@ -28,9 +28,9 @@ export function useRosterMembership(talents: readonly TalentCard[]) {
     askFor(query, controller.signal).then(
       (cards) => {
         const here = new Map(cards.map((card) => [card.id, card]));
-        const asked = query.replace(/^.*=/, '').split(',').map(Number);
+        const requested = query.replace(/^.*=/, '').split(',').map(Number);
         refreshFavorites(cards);
-        note(asked.map((id) => [id, here.get(id) ?? 'gone']));
+        note(requested.map((id) => [id, here.get(id) ?? 'gone']));
       },
       () => {},
     );

@@ -15,17 +15,17 @@ export function useTakenBrief(
   onTaken: () => void,
 ): void {
   const fill = useEffectEvent(() => {
-    const taken = takeHandedOver();
-    if (!taken) return;
+    const used = takeHandedOver();
+    if (!used) return;
     const typed = form.getValues();
-    const missing = Object.entries(taken.sender).filter(([name]) => !typed[name as keyof Sender]);
-    fillFields(form, { ...taken.brief, ...Object.fromEntries(missing) } as Partial<Fields>);
-    if (Object.keys(taken.brief).length > 0) onTaken();
+    const missing = Object.entries(used.sender).filter(([name]) => !typed[name as keyof Sender]);
+    fillFields(form, { ...used.brief, ...Object.fromEntries(missing) } as Partial<Fields>);
+    if (Object.keys(used.brief).length > 0) onTaken();
   });
   useEffect(() => {
-    const taken = () => fill();
-    taken();
-    window.addEventListener(BRIEF_TAKEN, taken);
-    return () => window.removeEventListener(BRIEF_TAKEN, taken);
+    const used = () => fill();
+    used();
+    window.addEventListener(BRIEF_TAKEN, used);
+    return () => window.removeEventListener(BRIEF_TAKEN, used);
   }, []);
 }

@@ -32,12 +32,12 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
           <span>{text}</span>
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          {ways.map((way, place) => (
+          {ways.map((way, index) => (
             <SiteLink
               key={way.href}
               href={way.href}
               onClick={way.onClick}
-              className={place === 0 ? 'button button-filled' : 'py-2 underline underline-offset-8'}
+              className={index === 0 ? 'button button-filled' : 'py-2 underline underline-offset-8'}
             >
               {way.text}
             </SiteLink>

@@ -33,6 +33,6 @@ function invalidIn(form: HTMLFormElement | null): HTMLElement[] {
   return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
 }
 
-function isAfter(one: Element, other: Element): boolean {
-  return Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+function isAfter(element: Element, other: Element): boolean {
+  return Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

@@ -24,8 +24,8 @@ const ENTRANCES: readonly Entrance[] = [
 function facesOf(newFaces: readonly Talent[]): string[] {
   const left = newFaces.filter(({ cover }) => cover);
   return ENTRANCES.flatMap(({ face }) => {
-    const place = left.findIndex(face);
-    return left.splice(Math.max(0, place), 1).flatMap(({ cover }) => cover ?? []);
+    const index = left.findIndex(face);
+    return left.splice(Math.max(0, index), 1).flatMap(({ cover }) => cover ?? []);
   });
 }
 

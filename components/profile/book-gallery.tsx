@@ -34,7 +34,7 @@ const AHEAD = 2;
  */
 export function BookGallery({ id, photos: book, texts }: Props) {
   const photos = useMemo(
-    () => book.map((photo, place) => numbered(photo, place + 1, texts)),
+    () => book.map((photo, index) => numbered(photo, index + 1, texts)),
     [book, texts],
   );
   const row = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ export function BookGallery({ id, photos: book, texts }: Props) {
   return (
     <div className="book">
       <ul ref={row} className="book-row" onScrollEnd={onScrollEnd}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <BookPhoto
             key={photo.number}
             id={id}
@@ -57,9 +57,9 @@ export function BookGallery({ id, photos: book, texts }: Props) {
             first={photos[0]}
             // Roving focus: the Tab key stops only at the photos in view; the arrow keys reach the
             // others.
-            reachable={!inView || (place >= first && place <= last)}
-            near={active && place >= first - 1 && place <= last + AHEAD}
-            onOpen={(event) => open(event, place)}
+            reachable={!inView || (index >= first && index <= last)}
+            near={active && index >= first - 1 && index <= last + AHEAD}
+            onOpen={(event) => open(event, index)}
           />
         ))}
       </ul>

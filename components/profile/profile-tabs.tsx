@@ -18,9 +18,9 @@ export function ProfileTabs({ label, panels, initial }: Props) {
 
   useEffect(() => {
     const follow = () => {
-      const asked = new URLSearchParams(window.location.search).get('tab');
+      const requested = new URLSearchParams(window.location.search).get('tab');
       const available = panels.map(({ tab }) => tab);
-      setShown((current) => tabOf(asked, available) ?? current);
+      setShown((current) => tabOf(requested, available) ?? current);
     };
     // On back navigation the page may be restored with another tab in its URL than it was rendered
     // with.

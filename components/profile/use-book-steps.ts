@@ -18,13 +18,13 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
     const photos = Array.from(list.children, (item) => item.getBoundingClientRect());
     // A second press continues from the target of the first.
     const at = target.current ?? inView.first;
-    const place = forward ? firstBeyond(photos, at, list) : firstFitting(photos, at - 1, list);
+    const index = forward ? firstBeyond(photos, at, list) : firstFitting(photos, at - 1, list);
     if (list.contains(document.activeElement)) {
-      list.children[place]?.querySelector('a')?.focus({ preventScroll: true });
+      list.children[index]?.querySelector('a')?.focus({ preventScroll: true });
     }
     // Safari before 26.2 has no `scrollend` event.
-    target.current = 'onscrollend' in window ? place : null;
-    list.scrollLeft = offsetOf(photos, place);
+    target.current = 'onscrollend' in window ? index : null;
+    list.scrollLeft = offsetOf(photos, index);
   }
 
   function onScrollEnd() {
@@ -37,8 +37,8 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
 type Photos = readonly DOMRect[];
 
 /** The distance of a photo from the start of the row. */
-const offsetOf = (photos: Photos, place: number) =>
-  (photos[place]?.left ?? 0) - (photos[0]?.left ?? 0);
+const offsetOf = (photos: Photos, index: number) =>
+  (photos[index]?.left ?? 0) - (photos[0]?.left ?? 0);
 
 /** The first photo that is not completely visible when the row is scrolled to photo `at`. */
 function firstBeyond(photos: Photos, at: number, { clientWidth }: HTMLElement): number {
@@ -55,7 +55,7 @@ function firstFitting(photos: Photos, last: number, { clientWidth }: HTMLElement
     0,
     Math.min(
       last,
-      photos.findIndex((_, place) => offsetOf(photos, place) >= start),
+      photos.findIndex((_, index) => offsetOf(photos, index) >= start),
     ),
   );
 }

@@ -15,9 +15,9 @@ export function useVisiblePhotos(row: RefObject<HTMLElement | null>): InView | n
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          const place = items.indexOf(target);
-          if (intersectionRatio >= WHOLE) whole.add(place);
-          else whole.delete(place);
+          const index = items.indexOf(target);
+          if (intersectionRatio >= WHOLE) whole.add(index);
+          else whole.delete(index);
         }
         // While the row moves no photo may be completely visible: the last known range stays.
         if (whole.size > 0) setInView({ first: Math.min(...whole), last: Math.max(...whole) });

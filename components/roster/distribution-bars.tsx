@@ -19,7 +19,7 @@ type Props = {
  * inline styles.
  */
 export function DistributionBars({ counts, from, to }: Props) {
-  const most = Math.max(...counts, 1);
+  const max = Math.max(...counts, 1);
   const { length } = counts;
   // The ends of the slider are the values of its first and last bar.
   const [first = 0, last = 0] = [from, to].map((end) => Math.floor(end * (length - 1) + 1e-9));
@@ -28,7 +28,7 @@ export function DistributionBars({ counts, from, to }: Props) {
     counts
       .map((count, bar) => {
         if (count === 0 || chosen(bar) !== within) return '';
-        const height = Math.max(LEAST, Math.round((count / most) * HEIGHT));
+        const height = Math.max(LEAST, Math.round((count / max) * HEIGHT));
         return `M${bar} ${HEIGHT}v${-height}h0.8V${HEIGHT}z`;
       })
       .join('');

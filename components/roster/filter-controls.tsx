@@ -68,11 +68,11 @@ export function FilterControls(props: Props) {
           counts={distributions?.[key] ?? null}
           imperial={imperial}
           onChange={(range) => {
-            const asked = isNarrowed(range, bounds[key]) ? range : undefined;
+            const requested = isNarrowed(range, bounds[key]) ? range : undefined;
             const inFeet = imperial || filter.imperial;
             onChange({
               ...filter,
-              ranges: { ...ranges, [key]: asked },
+              ranges: { ...ranges, [key]: requested },
               ...(inFeet && { imperial: true }),
             });
           }}

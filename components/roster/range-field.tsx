@@ -32,14 +32,14 @@ export function RangeField({ texts, name, label, counts, imperial, ...range }: P
     `${label}, ${texts.roster.minimum}`,
     `${label}, ${texts.roster.maximum}`,
   ] as const;
-  const end = (place: 0 | 1, limits: Values) => (
+  const end = (index: 0 | 1, limits: Values) => (
     <NumberInput
       notation={notation}
-      label={labels[place]}
-      value={value[place]}
+      label={labels[index]}
+      value={value[index]}
       bounds={limits}
       step={step}
-      onChange={(typed) => onChange(place === 0 ? [typed, max] : [min, typed])}
+      onChange={(typed) => onChange(index === 0 ? [typed, max] : [min, typed])}
     />
   );
   return (

@@ -19,16 +19,16 @@ export function AgeQuestion({ texts: { scouting }, form }: Props) {
     <fieldset className="sm:col-span-2" aria-describedby={fault && `${id}-note`}>
       <legend className="text-mute text-sm">{scouting.fields.adult}</legend>
       <div className="mt-1 flex gap-x-8">
-        {ANSWERS.map((answer, place) => (
+        {ANSWERS.map((answer, index) => (
           <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               {...registration}
-              id={place === 0 ? id : undefined}
+              id={index === 0 ? id : undefined}
               type="radio"
               value={answer}
               required
               defaultChecked={defaultValue === answer}
-              aria-invalid={fault && place === 0 ? true : undefined}
+              aria-invalid={fault && index === 0 ? true : undefined}
               className="size-5 accent-ink"
             />
             <span>{scouting.adultAnswers[answer]}</span>

@@ -58,7 +58,7 @@ export function PhotoFields({ texts, outlines, photos, hint }: Props) {
 /** All advice about a photo in one text, and what to do about it; undefined without advice. */
 function adviceText(found: PhotoFindings, { scouting }: ScoutingTexts): string | undefined {
   if (found.length === 0) return undefined;
-  return [...found.map((one) => scouting.advice[one]), scouting.advice.keep].join(' ');
+  return [...found.map((advice) => scouting.advice[advice]), scouting.advice.keep].join(' ');
 }
 
 /** What is wrong with the last chosen file, and which earlier photo is still in its place. */

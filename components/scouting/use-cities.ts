@@ -12,14 +12,14 @@ export function useCities(first: readonly Option[]) {
   const [cities, setCities] = useState<Cities>(
     first.length > 0 ? { state: 'loaded', list: first } : NONE,
   );
-  const wanted = useRef('');
+  const requested = useRef('');
 
   const load = useCallback(async (country: string): Promise<readonly Option[]> => {
-    wanted.current = country;
+    requested.current = country;
     setCities(country ? { state: 'loading', list: [] } : NONE);
     if (!country) return [];
     const list = await fetchCities(country);
-    if (wanted.current !== country) return [];
+    if (requested.current !== country) return [];
     setCities(list ? { state: 'loaded', list } : { state: 'failed', list: [] });
     return list ?? [];
   }, []);

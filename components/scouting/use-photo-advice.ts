@@ -13,18 +13,18 @@ export function usePhotoAdvice(photos: Partial<Record<ScoutingImage, Photo>>) {
     Partial<Record<ScoutingImage, { file: File; found: PhotoFindings }>>
   >({});
   /** For each slot, the file that was judged last or is being judged. */
-  const asked = useRef<Partial<Record<ScoutingImage, File>>>({});
+  const requested = useRef<Partial<Record<ScoutingImage, File>>>({});
 
   useEffect(() => {
     for (const slot of SCOUTING_IMAGES) {
       const photo = photos[slot];
-      if (!photo || asked.current[slot] === photo.file) continue;
+      if (!photo || requested.current[slot] === photo.file) continue;
       const { file } = photo;
-      asked.current[slot] = file;
+      requested.current[slot] = file;
       import('./photo-coach')
         .then(({ adviceOn }) => adviceOn(slot, photo))
         .then((found) => {
-          if (asked.current[slot] !== file) return;
+          if (requested.current[slot] !== file) return;
           setJudged((before) => ({ ...before, [slot]: { file, found } }));
         })
         // The application works without advice, so a failed download is not reported.

@@ -42,9 +42,9 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     answer && answer.total > 0 ? rosterHref({ locale, view: answer.view }, answer.query) : null;
 
   const open = (path: string) => {
-    const taken = takeOverEntry();
+    const used = takeOverEntry();
     onClose();
-    if (taken) router.replace(path);
+    if (used) router.replace(path);
     else router.push(path);
   };
   const type = (words: string) => {

@@ -11,7 +11,7 @@ type Props = {
   found: readonly Found[];
   /** The index of the active option; -1 if none. */
   active: number;
-  onPoint: (place: number) => void;
+  onPoint: (index: number) => void;
   onOpen: (one: Found) => void;
 };
 
@@ -22,15 +22,15 @@ type Props = {
 export function SearchResults({ id, label, locale, found, active, onPoint, onOpen }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
-      {found.map((one, place) => (
+      {found.map((one, index) => (
         <a
           key={one.id}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
+          aria-selected={index === active}
           href={pathOf(locale, profileRoute(one))}
-          onPointerMove={() => onPoint(place)}
+          onPointerMove={() => onPoint(index)}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

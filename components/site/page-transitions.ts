@@ -10,9 +10,9 @@ export function noteTransition(type: 'push' | 'replace' | 'traverse'): void {
 
 /** Whether the current page was reached through the history; resets the flag. */
 export function takeTraversal(): boolean {
-  const taken = traversing;
+  const used = traversing;
   traversing = false;
-  return taken;
+  return used;
 }
 
 /** The names of the errors with which browsers abort a view transition. */

@@ -48,10 +48,10 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
     if (forward) made?.slideNext();
     else made?.slidePrev();
     if (made || !row.current) return;
-    const wanted = scrolledSlide(row.current) + (forward ? 1 : -1);
+    const requested = scrolledSlide(row.current) + (forward ? 1 : -1);
     const slide = options.loop
-      ? (wanted + count) % count
-      : Math.max(0, Math.min(wanted, count - 1));
+      ? (requested + count) % count
+      : Math.max(0, Math.min(requested, count - 1));
     row.current.scrollLeft += offsets(row.current)[slide] ?? 0;
     onScrolled?.(slide);
   }

@@ -48,8 +48,8 @@ export function comparedMeasures(
   years: string,
 ): ReadonlyMap<ComparedKey, ComparedMeasure> {
   const imperial = profileRows(talent, locale, 'imperial');
-  const rows = profileRows(talent, locale, 'metric').map(({ key, text }, place) => {
-    return [key, { metric: text, imperial: imperial[place]?.text ?? text }] as const;
+  const rows = profileRows(talent, locale, 'metric').map(({ key, text }, index) => {
+    return [key, { metric: text, imperial: imperial[index]?.text ?? text }] as const;
   });
   const known = new Map<ComparedKey, ComparedMeasure>(rows);
   if (talent.age === null) return known;
@@ -83,7 +83,7 @@ export function comparisonRows(
  * them, as minors do.
  */
 export function rowSpanOf(rows: readonly ComparisonRow[], row: number, column: number): number {
-  const body = rows.flatMap(({ key }, place) => (BODY.includes(key) ? [place] : []));
-  if (!body.includes(row) || body.some((place) => rows[place]?.cells[column])) return 1;
+  const body = rows.flatMap(({ key }, index) => (BODY.includes(key) ? [index] : []));
+  if (!body.includes(row) || body.some((index) => rows[index]?.cells[column])) return 1;
   return row === body[0] ? body.length : 0;
 }

@@ -14,20 +14,20 @@ export type ReadIds = { ids: number[]; unread: string[] };
  * with punctuation, spaces, line breaks and tracking keys around the ids, and with `,` encoded; all of
  * that is ignored. Parts that are no ids are returned, so that the page can report them.
  */
-export function parseIds(text: string, most: number): ReadIds {
+export function parseIds(text: string, max: number): ReadIds {
   const [list = ''] = decoded(text).split(/[?&#]/);
   const parts = list.split(BETWEEN).map((part) => part.replace(AROUND, ''));
   const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part);
   const unread = parts.filter((part) => part && !isId(part));
   return {
-    ids: [...new Set(parts.filter(isId).map(Number))].slice(0, most),
+    ids: [...new Set(parts.filter(isId).map(Number))].slice(0, max),
     unread: [...new Set(unread)].slice(0, UNREAD.parts).map((part) => part.slice(0, UNREAD.length)),
   };
 }
 
 /** The ids alone of `parseIds`. */
-export function readIds(text: string, most: number): number[] {
-  return parseIds(text, most).ids;
+export function readIds(text: string, max: number): number[] {
+  return parseIds(text, max).ids;
 }
 
 function decoded(text: string, times = MAX_DECODINGS): string {

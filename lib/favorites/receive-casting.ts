@@ -41,6 +41,6 @@ function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[]
 }
 
 function goneFaults(talents: readonly { id: number }[], unknown: readonly number[]): FieldFaults {
-  const places = talents.flatMap(({ id }, place) => (unknown.includes(id) ? [place] : []));
-  return Object.fromEntries(places.map((place) => [`talents.${place}.id`, 'choice'] as const));
+  const places = talents.flatMap(({ id }, index) => (unknown.includes(id) ? [index] : []));
+  return Object.fromEntries(places.map((index) => [`talents.${index}.id`, 'choice'] as const));
 }

@@ -35,8 +35,8 @@ const chosenTalent = z.object(
   'choice',
 );
 
-const chosenTalents = (most: number) =>
-  z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(most, 'long'));
+const chosenTalents = (max: number) =>
+  z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(max, 'long'));
 
 /** The schema of a casting as the browser posts it: ordered talent ids with the sender's notes. */
 export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MAX_FAVORITES) });

@@ -32,9 +32,9 @@ export function withoutTalents({ talents, notes }: Selection, ids: readonly numb
 export function withReturned(now: Selection, before: Selection, ids: readonly number[]): Selection {
   const talents = [...now.talents];
   const notes = { ...now.notes };
-  before.talents.forEach((talent, place) => {
+  before.talents.forEach((talent, index) => {
     if (!ids.includes(talent.id) || isChosen(now, talent.id)) return;
-    talents.splice(place, 0, talent);
+    talents.splice(index, 0, talent);
     const note = before.notes[talent.id];
     if (note) notes[talent.id] = note;
   });
@@ -42,11 +42,11 @@ export function withReturned(now: Selection, before: Selection, ids: readonly nu
 }
 
 /** Moves one talent to another place, counted from 0 and clamped to the ends. */
-export function withMoved(selection: Selection, id: number, place: number): Selection {
-  const talent = selection.talents.find((one) => one.id === id);
+export function withMoved(selection: Selection, id: number, index: number): Selection {
+  const talent = selection.talents.find((card) => card.id === id);
   if (!talent) return selection;
-  const talents = selection.talents.filter((one) => one !== talent);
-  talents.splice(Math.max(0, place), 0, talent);
+  const talents = selection.talents.filter((card) => card !== talent);
+  talents.splice(Math.max(0, index), 0, talent);
   return { ...selection, talents };
 }
 

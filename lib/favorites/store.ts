@@ -88,8 +88,8 @@ export function removeFavorites(ids: readonly number[]): () => void {
 }
 
 /** Moves a talent to another place, counted from 0. */
-export function moveFavorite(id: number, place: number): void {
-  change((now) => withMoved(now, id, place));
+export function moveFavorite(id: number, index: number): void {
+  change((now) => withMoved(now, id, index));
 }
 
 /** Sets the visitor's note about a talent; an empty text removes it. */

@@ -39,7 +39,7 @@ export function handOver(facts: readonly Fact[]): boolean {
 
 /** Returns the stored facts and removes them; null if there are none. */
 export function takeHandedOver(): TakenBrief | null {
-  const taken = stored.get();
+  const used = stored.get();
   stored.remove();
-  return taken;
+  return used;
 }

@@ -30,8 +30,8 @@ export class LimitedBody {
   /** Sends the request. Rejects if the first byte is late or the connection fails. */
   async ask(url: string, headers: HeadersInit, gone: AbortSignal): Promise<Response> {
     const signal = AbortSignal.any([this.#limit.signal, gone]);
-    const asked = fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
-    const answer = await this.#inTime(asked, this.#limits.firstByteMs);
+    const requested = fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+    const answer = await this.#inTime(requested, this.#limits.firstByteMs);
     this.#reader = answer.body?.getReader();
     return answer;
   }

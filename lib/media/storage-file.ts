@@ -35,14 +35,14 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
   const body = new LimitedBody(LIMITS);
   const { signal } = request;
-  const asked = { file: `${folder}/${path.data}`, signal };
+  const requested = { file: `${folder}/${path.data}`, signal };
   try {
     const answer = await body.ask(parts.join('/'), headersFor(request), signal);
-    return await responseOf(answer, body, asked);
+    return await responseOf(answer, body, requested);
   } catch (error) {
     // Any error counts as a failure of the storage; a visitor who left does not read the response.
     body.stop();
-    reportError(error, asked);
+    reportError(error, requested);
     return refusal(502);
   }
 }
@@ -52,7 +52,11 @@ const EMPTY = new Uint8Array();
 /** The path of the requested file, and the abort signal of the visitor's request. */
 type Asked = { file: string; signal: AbortSignal };
 
-async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Promise<Response> {
+async function responseOf(
+  answer: Response,
+  body: LimitedBody,
+  requested: Asked,
+): Promise<Response> {
   const { status } = answer;
   if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
   if (status !== 200 && status !== 206) {
@@ -60,15 +64,15 @@ async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Pr
     if (status === 416) return refusal(416);
     // Anyone can invent an address, for which a storage answers 404, 403 or a page: no alarm counts these.
     const kind = status >= 400 && status < 500 ? 'missing' : 'status';
-    reportStorageFailure({ kind, cause: String(status), file: asked.file });
+    reportStorageFailure({ kind, cause: String(status), file: requested.file });
     return refusal(status === 404 || status === 410 ? 404 : 502);
   }
   const first = await body.next();
   const sent = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const type = fileType({ sent, file: asked.file }, status === 200 ? (first ?? EMPTY) : null);
+  const type = fileType({ sent, file: requested.file }, status === 200 ? (first ?? EMPTY) : null);
   if (type === null) {
     body.stop();
-    reportStorageFailure({ kind: 'wrong type', cause: sent || 'no type', file: asked.file });
+    reportStorageFailure({ kind: 'wrong type', cause: sent || 'no type', file: requested.file });
     return refusal(502);
   }
   const length = answer.headers.get('content-length');
@@ -79,7 +83,7 @@ async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Pr
   const headers = fileHeaders(answer);
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
-  return new Response(streamOf(first, body, asked), { status, headers });
+  return new Response(streamOf(first, body, requested), { status, headers });
 }
 
 /**
@@ -89,7 +93,7 @@ async function responseOf(answer: Response, body: LimitedBody, asked: Asked): Pr
 function streamOf(
   first: Uint8Array | null,
   body: LimitedBody,
-  asked: Asked,
+  requested: Asked,
 ): ReadableStream<Uint8Array> {
   let ahead: Uint8Array | null | undefined = first;
   return new ReadableStream(
@@ -101,7 +105,7 @@ function streamOf(
           if (piece) controller.enqueue(piece);
           else controller.close();
         } catch (error) {
-          reportError(error, asked);
+          reportError(error, requested);
           throw error;
         }
       },
@@ -142,8 +146,8 @@ function headersFor(request: Request): Headers {
 function boundedRange(range: string | null): string | null {
   const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '') ?? [];
   if (!first) return null;
-  const most = Number(first) + PART_BYTES - 1;
-  return `bytes=${first}-${last ? Math.min(Number(last), most) : most}`;
+  const max = Number(first) + PART_BYTES - 1;
+  return `bytes=${first}-${last ? Math.min(Number(last), max) : max}`;
 }
 
 function fileHeaders(answer: Response): Headers {

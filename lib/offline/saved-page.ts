@@ -76,7 +76,7 @@ ${saved.length === 0 ? nothing(offline.none, offline.noneHint) : html`<p>${count
 </p>
 <p id="said" role="status" data-unopened="${site.unopened}"></p>
 <ol>
-${saved.map((one) => block(one, locale))}</ol>
+${saved.map((talent) => block(talent, locale))}</ol>
 </main>
 </body>
 </html>
@@ -85,7 +85,7 @@ ${saved.map((one) => block(one, locale))}</ol>
 
 /** Preloads, by which the worker knows which files to store. */
 function facesOf(saved: readonly SavedTalent[]): Markup[] {
-  const names = saved.map((one) => (one.state === 'here' ? one.talent.name : '')).join();
+  const names = saved.map((talent) => (talent.state === 'here' ? talent.talent.name : '')).join();
   return FACES.filter(({ letters }) => letters.test(names)).map(
     ({ file }) =>
       html`<link rel="preload" href="/assets/faces/${file}.woff2" as="font" type="font/woff2" crossorigin>\n`,

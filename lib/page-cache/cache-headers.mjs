@@ -33,8 +33,8 @@ export const UNINDEXED = 'noindex, follow';
  */
 export function staleAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
   const now = Date.now();
-  const most = cacheControl?.revalidate ? cacheControl.revalidate * 1000 : mostMs;
-  return Math.min(Math.max(until, now + leastMs), now + most);
+  const max = cacheControl?.revalidate ? cacheControl.revalidate * 1000 : mostMs;
+  return Math.min(Math.max(until, now + leastMs), now + max);
 }
 
 /**

@@ -16,13 +16,13 @@ import { renderedReads } from './rendered-reads';
  * and continues in the background. After a failure the next attempt is a few seconds later.
  * @throws UpstreamError when there is no previous answer to fall back on
  */
-export async function cachedRead<T>(wanted: CachedRead<T>): Promise<T> {
-  const entry = entryOf(wanted.key);
-  if (Date.now() >= entry.nextTryAt) await startOrJoin(entry, wanted);
+export async function cachedRead<T>(requested: CachedRead<T>): Promise<T> {
+  const entry = entryOf(requested.key);
+  if (Date.now() >= entry.nextTryAt) await startOrJoin(entry, requested);
   // A read in flight may finish soon; the page made from the old answer is stale then.
-  noteRead(entry.nextTryAt, wanted.tags);
+  noteRead(entry.nextTryAt, requested.tags);
   if (entry.answer) return entry.answer.value as T;
-  throw entry.failure?.error ?? new TimeoutError(wanted.at);
+  throw entry.failure?.error ?? new TimeoutError(requested.at);
 }
 
 /** Tells the page that is being rendered how long the answer is fresh, and which tags it has. */
@@ -41,62 +41,62 @@ function entryOf(key: string): Entry {
  * Starts a read, or joins the one in flight, and waits for it as long as a page may. Afterwards the
  * entry holds the answer or the failure.
  */
-async function startOrJoin<T>(entry: Entry, wanted: CachedRead<T>): Promise<void> {
+async function startOrJoin<T>(entry: Entry, requested: CachedRead<T>): Promise<void> {
   const now = Date.now();
-  if (!entry.refresh) begin(entry, wanted);
+  if (!entry.refresh) begin(entry, requested);
   else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
     // A read that hangs counts as a failure, so that it cannot block new attempts.
-    entry.failure = { error: new TimeoutError(wanted.at), at: now };
-    begin(entry, wanted);
+    entry.failure = { error: new TimeoutError(requested.at), at: now };
+    begin(entry, requested);
   }
   const { refresh, failure, answer } = entry;
   if (!refresh) return;
   const failing = failure && now < failure.at + PANEL_LIMITS.failingMs;
   const overdue = refresh.begunAt + PANEL_LIMITS.readMs - now;
-  const most = failing ? PANEL_LIMITS.failingWaitMs : overdue;
-  await within(refresh.done, Math.min(readTimeLeft(), answer ? most : Number.POSITIVE_INFINITY));
+  const max = failing ? PANEL_LIMITS.failingWaitMs : overdue;
+  await within(refresh.done, Math.min(readTimeLeft(), answer ? max : Number.POSITIVE_INFINITY));
 }
 
-function begin<T>(entry: Entry, wanted: CachedRead<T>, persisted = true): void {
+function begin<T>(entry: Entry, requested: CachedRead<T>, persisted = true): void {
   const begunAt = Date.now();
-  const done = refresh(entry, wanted, begunAt, persisted).finally(() => {
+  const done = refresh(entry, requested, begunAt, persisted).finally(() => {
     if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
   });
   entry.refresh = { begunAt, done };
-  entry.wanted = wanted as CachedRead<unknown>;
-  if (!entry.answer) entries.missed.set(wanted.key, entry);
+  entry.wanted = requested as CachedRead<unknown>;
+  if (!entry.answer) entries.missed.set(requested.key, entry);
 }
 
 /** Reads, and stores the answer or the failure in the entry. Never throws. */
 async function refresh<T>(
   entry: Entry,
-  wanted: CachedRead<T>,
+  requested: CachedRead<T>,
   begunAt: number,
   persisted: boolean,
 ): Promise<void> {
   try {
-    if (persisted && !entry.answer && (await loadFromRedis(entry, wanted))) return;
-    const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
-    const value = await wanted.parse(sent);
+    if (persisted && !entry.answer && (await loadFromRedis(entry, requested))) return;
+    const sent = await requested.fetch(PANEL_LIMITS.refreshMs);
+    const value = await requested.parse(sent);
     // A read that started later has already finished.
     if (entry.answer && entry.answer.at > begunAt) return;
     const why = entry.forced
       ? null
-      : wanted.implausibleBecause(value, entry.answer?.value as T | undefined);
+      : requested.implausibleBecause(value, entry.answer?.value as T | undefined);
     entry.doubts = stillImplausible(entry.doubts, why);
-    if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, wanted.at);
+    if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, requested.at);
     const previous = entry.answer?.value as T | undefined;
-    wanted.onAccepted?.(value, { previous, force: entry.forced ?? false });
+    requested.onAccepted?.(value, { previous, force: entry.forced ?? false });
     entry.answer = { value, at: begunAt };
     entry.forced = false;
-    if (value === null) void removePersisted(wanted.key);
-    else void persistRead(wanted.key, { sent, at: begunAt });
+    if (value === null) void removePersisted(requested.key);
+    else void persistRead(requested.key, { sent, at: begunAt });
     entry.failure = undefined;
     // A 404 may be a brief mistake, and asking again is cheap.
-    entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : wanted.freshMs);
+    entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : requested.freshMs);
     const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
-    entries[from as keyof typeof entries].delete(wanted.key);
-    entries[into as keyof typeof entries].set(wanted.key, entry);
+    entries[from as keyof typeof entries].delete(requested.key);
+    entries[into as keyof typeof entries].set(requested.key, entry);
   } catch (error) {
     const now = Date.now();
     log(error, entry.answer !== undefined);
@@ -113,18 +113,18 @@ async function refresh<T>(
  * entry has a newer one. Returns true if it is still fresh. Otherwise it serves as the fallback
  * while the services fail.
  */
-export async function loadFromRedis<T>(entry: Entry, wanted: CachedRead<T>): Promise<boolean> {
-  const previous = await readPersisted(wanted.key, wanted.tags);
+export async function loadFromRedis<T>(entry: Entry, requested: CachedRead<T>): Promise<boolean> {
+  const previous = await readPersisted(requested.key, requested.tags);
   if (!previous) return false;
-  const value = await wanted.parse(previous.sent);
+  const value = await requested.parse(previous.sent);
   if (entry.answer && entry.answer.at >= previous.at) return false;
   entry.answer = { value, at: previous.at };
-  entries.missed.delete(wanted.key);
-  entries.answered.set(wanted.key, entry);
-  if (previous.at + wanted.freshMs <= Date.now()) return false;
+  entries.missed.delete(requested.key);
+  entries.answered.set(requested.key, entry);
+  if (previous.at + requested.freshMs <= Date.now()) return false;
   entry.failure = undefined;
   entry.doubts = undefined;
-  entry.nextTryAt = previous.at + wanted.freshMs;
+  entry.nextTryAt = previous.at + requested.freshMs;
   return true;
 }
 

@@ -114,7 +114,7 @@ export async function readPostNames(): Promise<PostNames> {
   const first = await readNamesPage(1);
   const others = Array.from(
     { length: Math.min(first.lastPage, MAX_PAGES) - 1 },
-    (_, place) => place + 2,
+    (_, index) => index + 2,
   );
   const pages = [first, ...(await Promise.all(others.map(readNamesPage)))];
   return {

@@ -29,12 +29,12 @@ type Read<T> = Source<T> & { schema: z.ZodType<T> };
  * A cached read: calls the service, parses the answer with the schema, caches the result.
  * @throws UpstreamError also if the answer does not match the schema
  */
-export function read<T>(wanted: Read<T>): Promise<T> {
+export function read<T>(requested: Read<T>): Promise<T> {
   return cachedRead({
-    ...sourceOf(wanted),
-    fetch: (withinMs) => call(wanted.service, wanted.request, withinMs),
-    parse: (sent) => parsed(wanted, sent),
-    onAccepted: wanted.onAccepted,
+    ...sourceOf(requested),
+    fetch: (withinMs) => call(requested.service, requested.request, withinMs),
+    parse: (sent) => parsed(requested, sent),
+    onAccepted: requested.onAccepted,
   });
 }
 
@@ -45,18 +45,18 @@ const NO_RECORD = Symbol('no record');
  * A cached read of one record, like `read`, but a 404 is a valid, cached answer: null. A 404 is
  * implausible if there was a record before, and always for one that is `listed` elsewhere.
  */
-export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T | null> {
+export function readOrNull<T>(requested: Read<T> & { listed?: boolean }): Promise<T | null> {
   return cachedRead<T | null>({
-    ...sourceOf(wanted),
+    ...sourceOf(requested),
     fetch: (withinMs) =>
-      call(wanted.service, wanted.request, withinMs).catch((error: unknown) => {
+      call(requested.service, requested.request, withinMs).catch((error: unknown) => {
         if (isStatus(error, 404)) return NO_RECORD;
         throw error;
       }),
-    parse: (sent) => (sent === NO_RECORD ? null : parsed(wanted, sent)),
+    parse: (sent) => (sent === NO_RECORD ? null : parsed(requested, sent)),
     implausibleBecause(next, previous) {
-      if (next !== null) return wanted.implausibleBecause?.(next, previous ?? undefined) ?? null;
-      return previous || wanted.listed ? 'no record where there is one' : null;
+      if (next !== null) return requested.implausibleBecause?.(next, previous ?? undefined) ?? null;
+      return previous || requested.listed ? 'no record where there is one' : null;
     },
   });
 }
@@ -66,27 +66,27 @@ export function readOrNull<T>(wanted: Read<T> & { listed?: boolean }): Promise<T
  * @throws UpstreamError
  */
 export function readLong<T>(
-  wanted: Source<T> & { parse: (text: Buffer) => Promise<T> },
+  requested: Source<T> & { parse: (text: Buffer) => Promise<T> },
 ): Promise<T> {
-  const source = sourceOf(wanted);
-  const request = { ...wanted.request, responseType: 'arraybuffer' } as const;
+  const source = sourceOf(requested);
+  const request = { ...requested.request, responseType: 'arraybuffer' } as const;
   return cachedRead({
     ...source,
-    fetch: (withinMs) => call(wanted.service, request, withinMs),
+    fetch: (withinMs) => call(requested.service, request, withinMs),
     parse: (sent) =>
-      wanted.parse(sent as Buffer).catch((error: unknown) => {
+      requested.parse(sent as Buffer).catch((error: unknown) => {
         throw new UnreadableError(String(error), source.at);
       }),
-    onAccepted: wanted.onAccepted,
+    onAccepted: requested.onAccepted,
   });
 }
 
-function sourceOf<T>(wanted: Source<T>) {
-  const { service, request, freshMs, variant = '', implausibleBecause = () => null } = wanted;
+function sourceOf<T>(requested: Source<T>) {
+  const { service, request, freshMs, variant = '', implausibleBecause = () => null } = requested;
   const { method, url, params, tags } = request;
   const key = `${service} ${url}?${new URLSearchParams(params)}${variant && `#${variant}`}`;
   const at = { service, method, url };
-  const { topic = tags[0] } = wanted;
+  const { topic = tags[0] } = requested;
   return { key, at, tags, topic, freshMs, implausibleBecause };
 }
 

@@ -16,8 +16,8 @@ export type Refreshed = { refreshed: string[]; failed: string[]; due: number; sh
  * Reads changed data again and invalidates every page made from it, on all instances. The first
  * reads (lists first) happen at once, the rest on demand. `force` accepts implausible answers.
  */
-export async function refresh(wanted: readonly string[], force: boolean): Promise<Refreshed> {
-  const tags = changedWith(wanted);
+export async function refresh(requested: readonly string[], force: boolean): Promise<Refreshed> {
+  const tags = changedWith(requested);
   const at = Date.now();
   const entries = markStale(tags, force);
   const now = entries.slice(0, PANEL_LIMITS.refreshedAtOnce);

@@ -19,10 +19,10 @@ export const id = z
   ])
   .pipe(z.number().int().positive());
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .union([z.string(), z.number()])
-    .transform((value) => String(value).trim().slice(0, most).toWellFormed());
+    .transform((value) => String(value).trim().slice(0, max).toWellFormed());
 
 /** A required name or title. */
 export const title = text(300).refine((value) => value !== '', 'is empty');

@@ -79,8 +79,8 @@ function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
     const notes = new Map(
       atFoot.map(({ id, name, note }) => {
         const text = `${drawnName({ id, name })}: ${note}`;
-        const most = Number.POSITIVE_INFINITY;
-        return [id, fitted(paper, text, SHEET.width, { face: 'text', sizes: [size], most })];
+        const max = Number.POSITIVE_INFINITY;
+        return [id, fitted(paper, text, SHEET.width, { face: 'text', sizes: [size], most: max })];
       }),
     );
     const height = [...notes.values()].reduce(
@@ -99,9 +99,9 @@ function placesOf(header: number, footHeight: number): Box[] {
   const room = SHEET.bottom - footHeight - (footHeight > 0 ? ROW_GAP : 0) - top;
   const height = (room - (ROWS - 1) * ROW_GAP) / ROWS;
   const width = (SHEET.width - COLUMN_GAP) / 2;
-  return Array.from({ length: 2 * ROWS }, (_, place) => ({
-    x: SHEET.left + (place % 2) * (width + COLUMN_GAP),
-    y: top + Math.floor(place / 2) * (height + ROW_GAP),
+  return Array.from({ length: 2 * ROWS }, (_, index) => ({
+    x: SHEET.left + (index % 2) * (width + COLUMN_GAP),
+    y: top + Math.floor(index / 2) * (height + ROW_GAP),
     width,
     height,
   }));

@@ -70,8 +70,8 @@ export function drawFacts(
     const item = paper.tag(list, 'LI');
     const first = baselineBelow(top + space / 2, value);
     paper.lines(paper.tag(item, 'Lbl'), [{ text: fact.label, x, baseline: first }], label);
-    const placed = lines.map((text, place) => {
-      const baseline = first + (place + below) * lineHeight(value);
+    const placed = lines.map((text, index) => {
+      const baseline = first + (index + below) * lineHeight(value);
       return { text, x: x + width, baseline, align: 'right' } as const;
     });
     paper.lines(paper.tag(item, 'LBody'), placed, value);

@@ -81,8 +81,8 @@ export function drawLines(
   { x, top }: { x: number; top: number },
 ): number {
   const height = lineHeight(style);
-  const placed = lines.map((text, place) => {
-    return { text, x, baseline: baselineBelow(top + place * height, style) };
+  const placed = lines.map((text, index) => {
+    return { text, x, baseline: baselineBelow(top + index * height, style) };
   });
   paper.lines(tag, placed, style);
   return top + lines.length * height;

@@ -10,11 +10,11 @@ const phone = z
 
 const link = z.url({ protocol: /^https$/, error: 'is not an https URL' });
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z.coerce
     .number('is not a number of degrees')
-    .min(-most, `is below -${most}`)
-    .max(most, `is above ${most}`)
+    .min(-max, `is below -${max}`)
+    .max(max, `is above ${max}`)
     .optional();
 
 /**

@@ -161,8 +161,8 @@ function applyNew(found, known, force) {
   const latest = Date.now() + TIMES.invalidations.overlapMs;
   /** @type {Map<number, string[]>} */
   const byTime = new Map();
-  for (let place = 0; place < found.length; place += 2) {
-    const [tag = '', at] = [found[place], Number(found[place + 1])];
+  for (let index = 0; index < found.length; index += 2) {
+    const [tag = '', at] = [found[index], Number(found[index + 1])];
     if (!TAG.test(tag) || !(at <= latest)) logUnreadable(tag);
     else if (at > (known.get(tag) ?? 0)) byTime.set(at, [...(byTime.get(at) ?? []), tag]);
   }

@@ -55,9 +55,9 @@ export class Semaphore {
     await new Promise<void>((begin, reject) => {
       const waiter = { units, begin };
       giveUp = () => {
-        const place = this.#waiters.indexOf(waiter);
-        if (place < 0) return;
-        this.#waiters.splice(place, 1);
+        const index = this.#waiters.indexOf(waiter);
+        if (index < 0) return;
+        this.#waiters.splice(index, 1);
         reject(signal?.reason);
         // The next one may need fewer units.
         this.#release(0);

@@ -72,11 +72,11 @@ function begin(version: string, preview: Preview): Promise<CachedPicture> {
 }
 
 async function draw({ title, faces }: Preview): Promise<CachedPicture> {
-  const wanted = faces.slice(0, PREVIEW_FACES);
-  const files = (await Promise.all(wanted.map((path) => readPicture(path)))).filter(
+  const requested = faces.slice(0, PREVIEW_FACES);
+  const files = (await Promise.all(requested.map((path) => readPicture(path)))).filter(
     (file) => file !== null,
   );
-  const whole = files.length === wanted.length;
+  const whole = files.length === requested.length;
   try {
     return { jpeg: await drawPreview(title, files, siteName()), whole };
   } catch (error) {

@@ -50,7 +50,7 @@ export async function drawPreview(
   const picture = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
   }).composite([
-    ...cut.map((input, place) => ({ input, left: boxes[place]?.left ?? 0, top: 0 })),
+    ...cut.map((input, index) => ({ input, left: boxes[index]?.left ?? 0, top: 0 })),
     { input: Buffer.from(svg), left: 0, top: 0 },
   ]);
   return compressed(await picture.png({ compressionLevel: 1 }).toBuffer());
@@ -74,7 +74,7 @@ async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
     return [{ left: WIDTH - width, top: 0, width, height: HEIGHT }];
   }
   const width = Math.floor(WIDTH / Math.max(1, faces.length));
-  return faces.map((_, place) => ({ left: place * width, top: 0, width, height: STRIP_HEIGHT }));
+  return faces.map((_, index) => ({ left: index * width, top: 0, width, height: STRIP_HEIGHT }));
 }
 
 /** The size of an image after its EXIF rotation. */
@@ -126,8 +126,8 @@ function besidePicture(title: string, agency: string, picture: Box | undefined):
   const { lines, setting } = fitted(title.slice(0, MAX_TITLE_LENGTH), space);
   const step = setting.size * 1.08;
   const first = HEIGHT - MARGIN - setting.size * 0.2 - step * (lines.length - 1);
-  const set = lines.map((line, place) => {
-    return placed(outlined(line, setting).data, MARGIN, first + step * place);
+  const set = lines.map((line, index) => {
+    return placed(outlined(line, setting).data, MARGIN, first + step * index);
   });
   return placed(wordmark(agency, 34, space).data, MARGIN, MARGIN + 30) + set.join('');
 }

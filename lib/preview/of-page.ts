@@ -40,9 +40,9 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
     case 'roster': {
       const { view } = route;
       const bounds = await readBounds();
-      const asked = readRosterQuery(query, { categoryKey: hasCategoryKey(view), bounds });
-      const { cards, total } = await readRosterPage(view, asked);
-      return describeList({ view, query: asked, cards, total, bounds }, words).preview;
+      const requested = readRosterQuery(query, { categoryKey: hasCategoryKey(view), bounds });
+      const { cards, total } = await readRosterPage(view, requested);
+      return describeList({ view, query: requested, cards, total, bounds }, words).preview;
     }
     case 'profile': {
       const profile = (await readProfile(route.id)) ?? missingPage();

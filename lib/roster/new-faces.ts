@@ -64,8 +64,8 @@ export async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
 /** New faces with a cover, adults first, from the full roster; none while the services fail. */
 async function readCoveredFacesIfAny(): Promise<(Talent & Face)[]> {
   const roster = await readRoster().catch(nullWhenFailing);
-  const covered = newFacesOf(roster?.talents ?? []).flatMap((one) =>
-    one.cover ? [{ ...one, cover: one.cover }] : [],
+  const covered = newFacesOf(roster?.talents ?? []).flatMap((talent) =>
+    talent.cover ? [{ ...talent, cover: talent.cover }] : [],
   );
   const now = new Date();
   const { adults = [], others = [] } = Object.groupBy(covered, (one) =>

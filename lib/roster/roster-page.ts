@@ -75,7 +75,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
 const newest = new WeakMap<readonly FilterRow[], number>();
 
 function newestOf(talents: readonly RosterTalent[]): number {
-  const known = newest.get(talents) ?? talents.reduce((most, { id }) => Math.max(most, id), 0);
+  const known = newest.get(talents) ?? talents.reduce((max, { id }) => Math.max(max, id), 0);
   newest.set(talents, known);
   return known;
 }

@@ -16,18 +16,18 @@ const FLAT = 1;
 /** Rec. 601 luma. Transparency is blended with white, as in the picture that the agency gets. */
 export function lumaOf({ data, width, height }: Pixels): Luma {
   const values = new Uint8Array(width * height);
-  for (let place = 0, byte = 0; place < values.length; place += 1, byte += 4) {
+  for (let index = 0, byte = 0; index < values.length; index += 1, byte += 4) {
     const [red, green, blue, alpha] = [data[byte], data[byte + 1], data[byte + 2], data[byte + 3]];
     const opaque = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0);
-    values[place] = Math.round(255 + (opaque - 255) * ((alpha ?? 255) / 255));
+    values[index] = Math.round(255 + (opaque - 255) * ((alpha ?? 255) / 255));
   }
   return { values, width, height };
 }
 
 /** The share of pixels, 0 to 1, with a luma from `least` to `most`, inclusive. */
-export function shareBetween({ values }: Luma, least: number, most: number): number {
+export function shareBetween({ values }: Luma, min: number, max: number): number {
   let count = 0;
-  for (const value of values) if (value >= least && value <= most) count += 1;
+  for (const value of values) if (value >= min && value <= max) count += 1;
   return count / values.length;
 }
 
@@ -38,9 +38,9 @@ export function shareBetween({ values }: Luma, least: number, most: number): num
  * Choosing tiles leaves out plain walls.
  */
 export function sharpnessOf(luma: Luma): number {
-  const places = Array.from({ length: TILES * TILES }, (_, place) => place);
-  const tiles = places.map((place) =>
-    tileVariances(luma, place % TILES, Math.floor(place / TILES)),
+  const places = Array.from({ length: TILES * TILES }, (_, index) => index);
+  const tiles = places.map((index) =>
+    tileVariances(luma, index % TILES, Math.floor(index / TILES)),
   );
   const measured = tiles.sort((one, other) => other.luma - one.luma).slice(0, MEASURED_TILES);
   const sum = (key: keyof Tile) => measured.reduce((total, tile) => total + tile[key], 0);

@@ -99,7 +99,7 @@ function find(options: readonly Option[], value: string): Option | undefined {
 function photosOf(photos: Photos): readonly [File, File, File, File] | null {
   const { image_1, image_2, image_3, image_4 } = photos;
   if (!image_1 || !image_2 || !image_3 || !image_4) return null;
-  const named = (file: File, place: number) =>
-    new File([file], `photo-${place}.jpg`, { type: file.type });
+  const named = (file: File, index: number) =>
+    new File([file], `photo-${index}.jpg`, { type: file.type });
   return [named(image_1, 1), named(image_2, 2), named(image_3, 3), named(image_4, 4)];
 }

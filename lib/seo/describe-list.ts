@@ -106,9 +106,9 @@ function itemList({ query, cards, total }: ListPage, locale: Locale): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: cards.map((card, place) => ({
+    itemListElement: cards.map((card, index) => ({
       '@type': 'ListItem',
-      position: before + place + 1,
+      position: before + index + 1,
       name: card.name,
       url: absoluteUrl(pathOf(locale, profileRoute(card))),
     })),

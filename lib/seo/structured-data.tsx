@@ -38,9 +38,9 @@ function breadcrumbs(page: PageDescription, locale: Locale, t: Translator): Brea
   const itself: [name: string, url: string] = [page.title, pageUrl(page.written ?? locale, page)];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, itself].map(([name, item], place) => ({
+    itemListElement: [...above, itself].map(([name, item], index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item,
     })),

@@ -81,8 +81,8 @@ function excludeOtherColors(
 }
 
 /** Every word of the query must occur in the name. */
-function excludeOtherNames(matches: Uint8Array, names: readonly string[], asked: string): void {
-  const words = plainName(asked).split(' ');
+function excludeOtherNames(matches: Uint8Array, names: readonly string[], requested: string): void {
+  const words = plainName(requested).split(' ');
   for (let at = 0; at < names.length; at += 1) {
     if (!hasWords(names[at] ?? '', words)) matches[at] = 0;
   }

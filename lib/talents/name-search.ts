@@ -42,8 +42,8 @@ export function hasWords(name: string, words: readonly string[]): boolean {
 }
 
 /** True if filtering the list by this name leaves any row. */
-export function isNameOfSome(rows: readonly Named[], asked: string): boolean {
-  const words = plainName(asked).split(' ');
+export function isNameOfSome(rows: readonly Named[], requested: string): boolean {
+  const words = plainName(requested).split(' ');
   return plainNamesOf(rows).some((name) => hasWords(name, words));
 }
 
@@ -52,15 +52,15 @@ export function isNameOfSome(rows: readonly Named[], asked: string): boolean {
  * case. Names that begin with the whole input come first.
  */
 export function findByName<T extends Named>(rows: readonly T[], typed: string): T[] {
-  const wanted = plainName(typed);
-  if (wanted === '') return [];
-  const words = wanted.split(' ').map((word) => ` ${word}`);
+  const requested = plainName(typed);
+  if (requested === '') return [];
+  const words = requested.split(' ').map((word) => ` ${word}`);
   const first: T[] = [];
   const rest: T[] = [];
   const names = plainNamesOf(rows);
   for (const [at, row] of rows.entries()) {
     const name = ` ${names[at]}`;
-    if (name.startsWith(` ${wanted}`)) first.push(row);
+    if (name.startsWith(` ${requested}`)) first.push(row);
     else if (words.every((word) => name.includes(word))) rest.push(row);
   }
   return [...first, ...rest].slice(0, MAX_FOUND);

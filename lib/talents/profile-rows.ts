@@ -19,11 +19,11 @@ export function profileRows(talent: Measured, locale: Locale, system: UnitSystem
 
 function rowsOf(
   talent: Measured,
-  wanted: readonly Wanted[],
+  requested: readonly Wanted[],
   locale: Locale,
   system: UnitSystem,
 ): Row[] {
-  return wanted.flatMap((key) => {
+  return requested.flatMap((key) => {
     const text = textOf(talent, key, locale, system);
     if (!text) return [];
     return [{ key: key === 'bust' && talent.gender === 'man' ? 'chest' : key, text }];

@@ -14,8 +14,8 @@ export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): P
 
 /** The tab that a query names, or the default. */
 export function tabOf(
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   tabs: readonly ProfileTab[],
 ): ProfileTab | null {
-  return tabs.find((tab) => tab === asked) ?? tabs[0] ?? null;
+  return tabs.find((tab) => tab === requested) ?? tabs[0] ?? null;
 }

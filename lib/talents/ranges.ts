@@ -63,10 +63,10 @@ export function boundsOf(rows: readonly Readonly<Record<RangeKey, number | null>
 }
 
 /** Widens the ends of the sliders to include the requested ranges. */
-export function reaching(bounds: Bounds, asked: Readonly<Partial<Bounds>>): Bounds {
+export function reaching(bounds: Bounds, requested: Readonly<Partial<Bounds>>): Bounds {
   const reached = RANGE_KEYS.map((key) => {
     const [lowest, highest] = bounds[key];
-    const [min, max] = asked[key] ?? bounds[key];
+    const [min, max] = requested[key] ?? bounds[key];
     return [key, [Math.min(lowest, min), Math.max(highest, max)]];
   });
   return Object.fromEntries(reached);

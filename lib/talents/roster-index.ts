@@ -118,9 +118,9 @@ function wordsOf(column: readonly (string | null)[]): Words {
   const places = new Map<string, number>();
   const at = column.map((value) => {
     if (value === null) return -1;
-    const place = places.get(value) ?? places.size;
-    places.set(value, place);
-    return place;
+    const index = places.get(value) ?? places.size;
+    places.set(value, index);
+    return index;
   });
   return { values: [...places.keys()], at };
 }

@@ -93,7 +93,7 @@ function colorPieces({ texts, view, query }: NarrowedPlace, key: ColorKey) {
   const wished = chips.filter(({ excluded }) => !excluded);
   const leading =
     locale === 'en' && wished.length > 0 && wished.every(({ adjective }) => adjective !== null);
-  const wanted = wished.map(({ text, bald, adjective, restriction }, at): Piece => {
+  const requested = wished.map(({ text, bald, adjective, restriction }, at): Piece => {
     const word = locale !== 'en' || leading || bald ? adjective : null;
     const phrase = word ?? WITH[locale].replace('{color}', () => text);
     return { joint: jointOf(at, key, locale, bald), text: phrase, restriction };
@@ -103,7 +103,7 @@ function colorPieces({ texts, view, query }: NarrowedPlace, key: ColorKey) {
     .map(({ text, bald, restriction }): Piece => {
       return { joint: ', ', text: bald ? NOT_BALD[locale] : text, restriction };
     });
-  return { leading, wanted, excluded };
+  return { leading, wanted: requested, excluded };
 }
 
 function jointOf(at: number, key: ColorKey, locale: Locale, bald: boolean): string {

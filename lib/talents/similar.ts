@@ -29,11 +29,11 @@ type Near<T> = { other: T; steps: number };
  * Same gender only, and minors with minors only. Nearest first; ties in the roster's order.
  */
 export function similarTo<T extends Listed>(
-  one: Talent,
+  talent: Talent,
   roster: readonly T[],
   { most, now }: { most: number; now: Date },
 ): T[] {
-  const row = filterRow(one, now);
+  const row = filterRow(talent, now);
   const columns = columnsOf(roster);
   const compared = STEPS.map(([key, step]) => {
     return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
@@ -41,11 +41,11 @@ export function similarTo<T extends Listed>(
   const nearest: Near<T>[] = [];
   // One pass with a short sorted list: sorting ten thousand takes longer than the whole page.
   let furthest = Number.POSITIVE_INFINITY;
-  for (let place = 0; place < roster.length; place += 1) {
-    const other = roster[place];
-    if (!other || other.gender !== one.gender || other.id === one.id) continue;
+  for (let index = 0; index < roster.length; index += 1) {
+    const other = roster[index];
+    if (!other || other.gender !== talent.gender || other.id === talent.id) continue;
     if ((other.age === null) !== (row.age === null)) continue;
-    const steps = distance(compared, place, colorSteps(one, other), furthest);
+    const steps = distance(compared, index, colorSteps(talent, other), furthest);
     if (steps >= furthest) continue;
     if (nearest.length === most) nearest.pop();
     const after = nearest.findIndex((near) => near.steps > steps);
@@ -55,27 +55,27 @@ export function similarTo<T extends Listed>(
   return nearest.map(({ other }) => other);
 }
 
-function colorSteps(one: Talent, other: Talent): number {
+function colorSteps(talent: Talent, other: Talent): number {
   const { hair, skinTone, eyes } = COLOR_STEPS;
   return (
-    hair * Number(one.hair !== other.hair) +
-    skinTone * Number(one.skinTone !== other.skinTone) +
-    eyes * Number(one.eyes !== other.eyes)
+    hair * Number(talent.hair !== other.hair) +
+    skinTone * Number(talent.skinTone !== other.skinTone) +
+    eyes * Number(talent.eyes !== other.eyes)
   );
 }
 
 /** The distance to the talent at this place, in steps. Stops once it reaches `furthest`. */
 function distance(
   compared: readonly Compared[],
-  place: number,
+  index: number,
   colors: number,
   furthest: number,
 ): number {
   let steps = colors;
   for (const { mine, theirs, step } of compared) {
-    const apart = Math.abs(mine - (theirs[place] ?? Number.NaN)) / step;
+    const apart = Math.abs(mine - (theirs[index] ?? Number.NaN)) / step;
     if (!Number.isNaN(apart)) steps += apart;
-    else if (!Number.isNaN(mine) || !Number.isNaN(theirs[place])) steps += UNKNOWN;
+    else if (!Number.isNaN(mine) || !Number.isNaN(theirs[index])) steps += UNKNOWN;
     if (steps >= furthest) return steps;
   }
   return steps;

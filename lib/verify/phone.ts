@@ -16,10 +16,10 @@ export function phoneVerdict(typed: string, own: readonly OwnContact[]): Verdict
   if (digits.length < FEWEST || digits.length > MOST) return { kind: 'unclear' };
   const phones = own.filter(({ kind }) => kind === 'phone' || kind === 'whatsapp');
   const readings = readingsOf(text);
-  const contacts = phones.filter((one) => readings.includes(phoneDigits(one.text)));
+  const contacts = phones.filter((contact) => readings.includes(phoneDigits(contact.text)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const local = digits.length <= MAX_LOCAL_LENGTH && !text.includes('+');
-  const isOurEnding = local && phones.some((one) => phoneDigits(one.text).endsWith(digits));
+  const isOurEnding = local && phones.some((contact) => phoneDigits(contact.text).endsWith(digits));
   return { kind: isOurEnding ? 'unclear' : 'not-ours' };
 }
 

@@ -16,8 +16,8 @@ export function handleVerdict(text: string, own: readonly OwnContact[]): Verdict
   const profiles = profilesIn(own);
   if (profiles.length === 0) return { kind: 'unclear' };
   const name = lowerCase(text.replace(/^@/, ''));
-  const contacts = profiles.filter((one) => {
-    const [handle, ...more] = segmentsOf(new URL(one.href));
+  const contacts = profiles.filter((contact) => {
+    const [handle, ...more] = segmentsOf(new URL(contact.href));
     return handle === name && more.length === 0;
   });
   return contacts.length > 0 ? { kind: 'ours', contacts } : { kind: 'not-ours' };
@@ -33,16 +33,16 @@ export function linkVerdict(text: string, own: readonly OwnContact[]): Verdict {
   if (CHATS.includes(host)) return chatVerdict(url, own);
 
   const sites = own.filter(({ kind }) => kind === 'site');
-  const contacts = sites.filter((one) => hostOf(new URL(one.href)) === host);
+  const contacts = sites.filter((contact) => hostOf(new URL(contact.href)) === host);
   if (contacts.length > 0) return { kind: 'ours', contacts };
-  if (sites.some((one) => host.endsWith(`.${hostOf(new URL(one.href))}`))) {
+  if (sites.some((contact) => host.endsWith(`.${hostOf(new URL(contact.href))}`))) {
     return { kind: 'unclear' };
   }
   return profileVerdict(url, profilesIn(own));
 }
 
 function profileVerdict(url: URL, profiles: readonly OwnContact[]): Verdict {
-  const contacts = profiles.filter((one) => isBelow(url, new URL(one.href)));
+  const contacts = profiles.filter((contact) => isBelow(url, new URL(contact.href)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
   const onNetwork = NETWORKS.includes(networkOf(url));
   const [first = ''] = segmentsOf(url);

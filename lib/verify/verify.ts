@@ -30,7 +30,7 @@ function isEmail(text: string): boolean {
 
 function emailVerdict(text: string, own: readonly OwnContact[]): Verdict {
   const contacts = own.filter(
-    (one) => one.kind === 'email' && lowerCase(one.text) === lowerCase(text),
+    (contact) => contact.kind === 'email' && lowerCase(contact.text) === lowerCase(text),
   );
   if (contacts.length > 0) return { kind: 'ours', contacts };
   // An unlisted mailbox of the agency's domain may or may not be genuine.

@@ -6,7 +6,7 @@ import { VISIT_DEVICES, VISIT_ROUTES, type Visit } from './visit';
 /** No page measures more; a single huge value would ruin the sum of a histogram. */
 const MOST = { lcp: 600_000, inp: 60_000, cls: 100 };
 
-const value = (most: number) => z.number().min(0).max(most).optional();
+const value = (max: number) => z.number().min(0).max(max).optional();
 
 const visit = z.strictObject({
   route: z.enum(VISIT_ROUTES),

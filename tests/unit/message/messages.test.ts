@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGLISH } from './english';
 import { FACTS } from './facts';
+import { JUDGING } from './judging';
 import { KINDS } from './kinds';
 import type { MessageCase } from './message-case';
 import { PORTUGUESE } from './portuguese';
