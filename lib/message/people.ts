@@ -23,6 +23,8 @@ export type Person = {
 
 const ADJECTIVES =
   /^(?:fem|femininas?|femenin[ao]s?|femininos?|female|masc|masculin[ao]s?|male|infanti[ls]|infantis|teen|teenage|senior|seniores|internaciona(?:l|is)|international|internacionales|criativ[ao]s?|creativ[ao]s?|creatives?|.*(?:[ei]nt(?:on|ona|ones|onas|ao|oes|ea?ner[ao]s?|aner[ao]s?)))$/;
+/** Singular nouns before which `a` and `o` are articles: `a mulher`. */
+const PORTUGUESE = /^(?:mulher|homem|menin[ao]|moc[ao]|senhora?|garot[ao]|rapaz)$/;
 const THE = /^(?:the|l[ao]s|as|os|el)$/;
 const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus|seu|sua)$/;
 const GREETING =
@@ -69,7 +71,9 @@ export function personIn(tokens: readonly Token[], piece: Piece, letters: Letter
   if (letter) return named(letter);
   if (piece.is === 'wish') {
     const names = piece.wishes.some(({ key }) => key === 'gender' || key === 'category');
-    const refersTo = THE.test(wordBefore) ? genderIn({ people: [piece] }) : null;
+    const isThe =
+      THE.test(wordBefore) || (/^[ao]$/.test(wordBefore) && PORTUGUESE.test(token.plain));
+    const refersTo = isThe ? genderIn({ people: [piece] }) : null;
     const adjective = ADJECTIVES.test(token.plain);
     // `Uma adolescente`: the article tells the gender.
     if (/^adolescentes?$/.test(token.plain) && /^(?:uma|una|duas|umas|unas)$/.test(wordBefore))

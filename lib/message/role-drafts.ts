@@ -125,6 +125,7 @@ export class RoleDrafts {
     const counts = parts.map(({ count }) => count?.count ?? 0);
     const isNamed = counts.every((count) => count === 0);
     const sum = counts.reduce((one, other) => one + other, 0);
+    if (part?.generation && /^(?:parent|child|grandparent|other)$/.test(part.generation)) return;
     if (
       part &&
       parts.length === 1 &&

@@ -86,7 +86,13 @@ export class RoleReader {
       if (last !== this.#whole.draft) this.#drafts.resume(this.#whole.draft);
       this.#whole = null;
     }
-    if (gap.includes('(') && last && this.#inRole && !this.#ahead.count && !this.#whole) {
+    if (
+      gap.includes('(') &&
+      last &&
+      this.#inRole &&
+      !this.#ahead.count &&
+      (this.#whole?.draft ?? last) === last
+    ) {
       this.#whole = { draft: last, inside: true };
     }
     // An empty line ends a list.
@@ -174,7 +180,8 @@ export class RoleReader {
     const isJoined = this.#joint === 'and' || isCounted;
     const joins = !this.#inRole ? null : isJoined ? 'and' : isListed ? 'comma' : null;
     const of = this.#whole?.draft;
-    const whole = of && people.every((piece) => agree(of, piece)) ? of : null;
+    const isWhole = of && (this.#whole?.inside || !of.isDescribed);
+    const whole = isWhole && people.every((piece) => agree(of, piece)) ? of : null;
     this.#drafts.begin({ people, ...this.#ahead, generation, whole, shared: this.#shared }, joins);
     this.#ahead = nothingAhead();
     this.#sharing = false;

@@ -55,6 +55,10 @@ test.each([
 });
 
 test.each([
+  ['3 pessoas: casal 60+ e neta 10', '3 age=60-; kids women'],
+  ['Não queremos ninguém loiro. 2 mulheres 25-35.', '2 age=25-35 women'],
+  ['We have 3 looks for women 25-35', 'age=25-35 women'],
+  ['10 a 12 mulheres de 20 a 30 anos', 'age=20-30 women'],
   ['A constructor, 40-50, and 1 man 30-40', '1 age=30-40 men'],
   ['Vocês não têm ninguém acima de 60 anos?', ''],
   ["Don't you have anyone over 60?", ''],

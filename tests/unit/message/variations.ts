@@ -291,4 +291,8 @@ export const VARIATIONS: readonly MessageCase[] = [
     '3 guys: one blond, one ginger, one bald. All 25-35.',
     ['1 men hair=blonde age=25-35', '1 men hair=red age=25-35', '1 men hair=bald age=25-35'],
   ],
+  [
+    '2 mulheres e 1 homem. O homem deve ter cabelo preto e 30 a 35 anos.',
+    ['2 women', '1 men hair=black age=30-35'],
+  ],
 ];
