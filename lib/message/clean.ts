@@ -20,7 +20,7 @@ const REPLACED: readonly (readonly [RegExp, string | ((found: string) => string)
     /[^,;.\n]*(?<!\p{L})(?:não precisa|tanto faz|não importa|no importa|no hace falta|doesn['’]t matter|don['’]t care|no need)(?!\p{L})[^,;.\n]*/giu,
     (found) => ';'.repeat(found.length),
   ],
-  // A holiday (`Mother's Day`) and a kind of fashion (`moda feminina`) name nobody who is wanted.
+  // A holiday (`Mother's Day`) and a kind of fashion (`moda feminina`) are no roles.
   [
     /(?<!\p{L})(?:d[ií]a (?:internacional )?d(?:[aeo]s?|el|e l[ao]s?) (?:m[ãa]es|madres?|pais|padres?|crian[çc]as?|niñ[oa]s?|mulher(?:es)?|mujer(?:es)?|homem|hombre|av[óô]s|abuel[oa]s?|namorados)|(?:mother|father|women|men|children|grandparent)['’]?s['’]? day|(?:moda|linha|línea|coleção|colección|roupas?|ropa) (?:feminina|femenina|masculina|infantil|de (?:mujer|hombre|niñ[oa]s?)))(?!\p{L})/giu,
     spaces,
