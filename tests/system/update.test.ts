@@ -53,9 +53,11 @@ function startMachine() {
     `#!/bin/sh\n[ "$1" = +%s ] || exec /bin/date "$@"\necho >> ${root}/clock\necho $(($(wc -l < ${root}/clock) * 30))\n`,
   );
   const env = { ...process.env, PATH: `${root}/bin:${process.env.PATH}` };
-  const run = (folder: string) => {
+  /** `before`: what the shell does first. */
+  const run = (folder: string, before = ':') => {
     for (const name of ['restarted', 'slept', 'clock']) writeFileSync(at(name), '');
-    return spawnSync(at('update.sh'), [folder], { env, encoding: 'utf8' });
+    const command = ['-c', `${before}; exec "$0" "$1"`, at('update.sh'), folder];
+    return spawnSync('sh', command, { env, encoding: 'utf8' });
   };
   const name = (link: string) => readFileSync(at(`srv/${link}/VERSION`), 'utf8').trim();
   put('bin/curl', '#!/bin/sh\n');
@@ -130,15 +132,18 @@ test('an interrupted copy is never a version', () => {
     at('update.sh'),
     whole.replace('sync -f', () => 'kill -9 $$; sync -f'),
   );
-  expect(run(build('b')).signal).toBe('SIGKILL');
+  expect(run(build('killed')).signal).toBe('SIGKILL');
   expect([name('vitrine'), versions()]).toEqual(['a', ['a', 'incomplete']]);
-  // A disk that is full.
-  writeFileSync(at('update.sh'), whole.replace('sync -f', 'false; sync -f'));
-  expect(run(build('b')).status).toBe(1);
-  expect([name('vitrine'), versions()]).toEqual(['a', ['a']]);
   writeFileSync(at('update.sh'), whole);
+  // The next version has nothing of the killed one.
   expect(run(build('b')).status).toBe(0);
   expect([name('vitrine'), versions()]).toEqual(['b', ['a', 'b']]);
+  // cp ends in the middle of a file, as on a full disk: it may write files of one block alone.
+  const { status } = run(build('c'), 'ulimit -f 1');
+  expect(status).toBeGreaterThan(0);
+  expect([name('vitrine'), versions()]).toEqual(['b', ['a', 'b']]);
+  expect(run(build('c')).status).toBe(0);
+  expect([name('vitrine'), versions()]).toEqual(['c', ['b', 'c']]);
 });
 
 test.each([
@@ -173,4 +178,27 @@ test('what is no version, and a second update at the same time, change nothing',
   const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}` };
   const { status, stderr } = spawnSync('sh', ['-c', both], { env, encoding: 'utf8' });
   expect([status, stderr, name('vitrine')]).toEqual([1, 'Another update is running.\n', 'a']);
+});
+
+test('between two instances it waits longer than nginx skips one, by the real clock', () => {
+  const { at, build, run } = startMachine();
+  for (const stub of ['sleep', 'date']) rmSync(at(`bin/${stub}`));
+  const conf = at('etc/nginx/vitrine/machine.conf');
+  const skipped = 1;
+  const shipped = readFileSync(conf, 'utf8');
+  writeFileSync(conf, shipped.replaceAll(/fail_timeout=\d+s/g, `fail_timeout=${skipped}s`));
+  writeFileSync(
+    at('bin/systemctl'),
+    `#!/bin/sh\n[ $1 = restart ] && date +%s%3N >> ${at('restarted')}\nexit 0\n`,
+    { mode: 0o755 },
+  );
+  expect(run(build('a')).status).toBe(0);
+  const ended = Date.now();
+  const [first = 0, second = 0] = readFileSync(at('restarted'), 'utf8')
+    .trim()
+    .split('\n')
+    .map(Number);
+  const longer = (skipped + 1) * 1_000;
+  expect(second - first).toBeGreaterThanOrEqual(longer);
+  expect(ended - second).toBeGreaterThanOrEqual(longer);
 });
