@@ -5,10 +5,10 @@ import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { renderedReads } from '../panel/rendered-reads';
 import { page } from '../platform/request-context.mjs';
-import { withFaces } from '../preview/with-faces';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
+import type { Preview, PreviewTitle } from '../seo/preview';
 import { StructuredData } from '../seo/structured-data';
 import type { Words } from '../seo/words';
 import type { Talent } from '../talents/talent';
@@ -57,14 +57,20 @@ type SiteScreens = {
 
 const unreached = (nothing: never) => nothing;
 
-/** Without a preview of its own a page has one of its title and new faces. */
-async function previewed(description: PageDescription) {
-  const { title, preview = { title } } = description;
-  return { ...description, preview: await withFaces(preview) };
-}
+/** Completes the preview of a page that has no faces of its own. */
+type WithFaces = (preview: Preview | PreviewTitle) => Promise<Preview>;
 
-/** Returns `definePage`, which builds pages with this frame and these failure screens. */
-export function pageKernel({ Frame, NotFound, Gone, Unavailable }: SiteScreens) {
+/** Returns `definePage`, which builds pages with this frame, these failure screens and previews. */
+export function pageKernel(
+  { Frame, NotFound, Gone, Unavailable }: SiteScreens,
+  withFaces: WithFaces,
+) {
+  /** Without a preview of its own a page has one of its title and new faces. */
+  async function previewed(description: PageDescription) {
+    const { title, preview = { title } } = description;
+    return { ...description, preview: await withFaces(preview) };
+  }
+
   /**
    * Builds a page from its loader and its screen. `load` and `metadata` run once per request:
    * Next's metadata and the page share the results. A missing page responds with 404, the page of a

@@ -67,7 +67,7 @@ function sentBack(): URL {
 it('shows each face with name, height and size, but no further measure', () => {
   show();
   const [ana] = screen.getAllByRole('listitem');
-  expect(ana?.textContent).toMatch(/^A?1 de 2AnaAltura 178 cmManequim 38Sua resposta/);
+  expect(ana?.textContent).toMatch(/^A?1 de 2AnaAltura 178 cm Manequim 38 Sua resposta/);
 });
 
 it('groups the talents by answer, and counts the answers', async () => {

@@ -34,7 +34,10 @@ export const NotFound = () => null;
 export const Gone = () => null;
 export const Unavailable = () => null;
 export const Screen = () => null;
-const { definePage, defineDetour } = pageKernel({ Frame, NotFound, Gone, Unavailable });
+const { definePage, defineDetour } = pageKernel(
+  { Frame, NotFound, Gone, Unavailable },
+  async (preview) => ({ faces: [], ...preview }),
+);
 
 export { defineDetour };
 
