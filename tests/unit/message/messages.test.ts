@@ -31,13 +31,13 @@ test('the messages for building are read with a sufficient score', () => {
 });
 
 /*
- * The distance to four roles in five, and to no person of another kind, is known. A change may not make
- * it larger.
+ * A role in four is not read wholly, and one of 130 has a person of another kind. A change may not make
+ * that worse.
  */
 test('messages that the reader was not developed with are read nearly as well', () => {
   const score = scoreOf(JUDGING);
   expect(score.right / score.roles).toBeGreaterThanOrEqual(0.75);
-  expect(score.wrong.length).toBeLessThanOrEqual(4);
+  expect(score.wrong.length).toBeLessThanOrEqual(1);
   expect(score.invented).toEqual([]);
 });
 

@@ -110,12 +110,12 @@ function compareRoles(score: Score, text: string, read: string[], wanted: string
   if (missing.length + further.length > 0) {
     score.missed.push(`${start}… wanted: ${missing.join('; ')} read: ${further.join('; ')}`);
   }
-  for (const [at, role] of further.entries()) {
-    const said = new Set((missing[at] ?? '').split(' '));
-    const wrong = personOf(role)
+  for (const role of further) {
+    const said = personOf(role)
       .split(' ')
-      .filter((word) => word !== '' && !said.has(word));
-    if (wrong.length > 0) score.wrong.push(`${start}… ${wrong.join(' ')}`);
+      .filter((word) => word !== '');
+    const fits = missing.some((other) => said.every((word) => other.split(' ').includes(word)));
+    if (said.length > 0 && !fits) score.wrong.push(`${start}… ${said.join(' ')}`);
   }
 }
 
