@@ -41,6 +41,7 @@ export function AnswerFace(props: Props) {
           <Picture
             mobile={cover}
             desktop={cover}
+            source="portrait"
             alt=""
             folderSwitch="roster"
             sizes="(width >= 1024px) 50vw, 100vw"
