@@ -2,8 +2,10 @@
 
 import { type MouseEvent, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { entryKey, positionOf } from '@/components/ui/list-position';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
+import { useListPosition } from '@/components/ui/use-list-position';
 import type { BlogPage } from '@/lib/blog/blog';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import { counted } from '@/lib/i18n/fill';
@@ -41,6 +43,9 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
   const posts = pages
     .flatMap((page) => page.posts)
     .filter(({ id }) => !seen.has(id) && seen.add(id));
+  const [entry] = useState(entryKey);
+  const [restoredScroll] = useState(() => positionOf(entry));
+  useListPosition({ shown: posts.length, entry, restoredScroll });
 
   const more = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -46,7 +46,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
             talent={talent}
             note={notes[talent.id] ?? ''}
             gone={gone.has(talent.id)}
-            place={index}
+            index={index}
             count={talents.length}
             shift={shiftOf(index)}
             drag={dragged === null ? 'none' : dragged === index ? 'this' : 'other'}

@@ -16,7 +16,7 @@ type Props = {
   note: string;
   /** No longer on the roster: shown, but not sent. */
   gone: boolean;
-  place: number;
+  index: number;
   count: number;
   /** Offset of the row from its place while a row is dragged, in pixels. */
   shift: number;
@@ -37,7 +37,7 @@ const TOOL =
 
 /** One selected talent. */
 export function FavoriteRow(props: Props) {
-  const { texts, talent, note, gone, place, count, shift, drag, onGrab, onMove, onRemove } = props;
+  const { texts, talent, note, gone, index, count, shift, drag, onGrab, onMove, onRemove } = props;
   const { list, locale } = texts;
   const { id, name } = talent;
   return (
@@ -79,7 +79,7 @@ export function FavoriteRow(props: Props) {
           <>
             <span
               title={fill(list.drag, { name })}
-              onPointerDown={(event) => onGrab(event, place)}
+              onPointerDown={(event) => onGrab(event, index)}
               className={`${TOOL} cursor-grab touch-none active:cursor-grabbing`}
             >
               <Icon of={GripVertical} size={18} strokeWidth={1.5} />
@@ -87,8 +87,8 @@ export function FavoriteRow(props: Props) {
             <button
               type="button"
               aria-label={fill(list.up, { name })}
-              aria-disabled={place === 0}
-              onClick={() => onMove(place, place - 1)}
+              aria-disabled={index === 0}
+              onClick={() => onMove(index, index - 1)}
               className={TOOL}
             >
               <Icon of={ArrowUp} size={18} strokeWidth={1.5} />
@@ -96,8 +96,8 @@ export function FavoriteRow(props: Props) {
             <button
               type="button"
               aria-label={fill(list.down, { name })}
-              aria-disabled={place === count - 1}
-              onClick={() => onMove(place, place + 1)}
+              aria-disabled={index === count - 1}
+              onClick={() => onMove(index, index + 1)}
               className={TOOL}
             >
               <Icon of={ArrowDown} size={18} strokeWidth={1.5} />
@@ -108,7 +108,7 @@ export function FavoriteRow(props: Props) {
           type="button"
           data-remove
           aria-label={fill(list.remove, { name })}
-          onClick={() => onRemove(place)}
+          onClick={() => onRemove(index)}
           className={`${TOOL} max-lg:ml-auto`}
         >
           <Icon of={X} size={18} strokeWidth={1.5} />

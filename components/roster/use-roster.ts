@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { loadIndex, readyIndex } from '@/components/talents/index-source';
 import { rosterHref } from '@/components/talents/roster-href';
+import { entryKey, positionOf } from '@/components/ui/list-position';
 import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { useListPosition } from '@/components/ui/use-list-position';
 import { whenIdle } from '@/components/ui/when-idle';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +22,6 @@ import type { ListedTalent } from '@/lib/talents/card';
 import type { RosterQuery } from '@/lib/talents/query';
 import { readRosterQuery } from '@/lib/talents/read-query';
 import { hasCategoryKey } from '@/lib/talents/views';
-import { entryKey, positionOf } from './list-position';
 import type { LinkClick } from './roster-context';
 import {
   listOf,
@@ -29,7 +30,6 @@ import {
   rosterReducer,
   startingState,
 } from './roster-state';
-import { useListPosition } from './use-list-position';
 
 /** Defers work that is not visible until the list is painted. */
 function afterPaint(work: () => void): void {

@@ -52,7 +52,7 @@ function takenBehind(pieces: readonly Piece[], at: number, wordOf: WordOf): Take
     if (piece.is === 'wish') {
       if (object === 'thing' && !OR.test(wordOf(pieces[end - 1]))) break;
       const colors = sure && !object ? excludedFrom(pieces, at, end, wordOf) : null;
-      return colors ?? unrecognized(pieces, at, endOfWishes(pieces, end));
+      return colors ?? unrecognized(pieces, at, endOfWishes(pieces, end, wordOf));
     }
     if (piece.is === 'not') {
       if (object) break;
@@ -80,19 +80,19 @@ function excludedFrom(
   const negation = pieces[at];
   const wishes: ColorWish[] = [];
   let last = first;
-  for (let place: number | null = first; place !== null; ) {
-    const piece: Piece | undefined = pieces[place];
+  for (let joined: Joined | null = { at: first, or: true }; joined; ) {
+    const piece: Piece | undefined = pieces[joined.at];
     const colors = piece?.is === 'wish' ? excluded(piece.wishes) : null;
     if (!colors) return null;
     const [before] = wishes;
-    if (before && !OR.test(wordOf(pieces[last + 1]))) {
+    if (before && !joined.or) {
       // `sin rubias y pelirrojas` excludes both, `not blonde and red` may not.
       const both = negation?.is === 'not' && negation.without;
       if (!both || colors.some(({ key }) => key !== before.key)) return null;
     }
     wishes.push(...colors);
-    last = place;
-    place = joinedPlace(pieces, place, wordOf);
+    last = joined.at;
+    joined = joinedTo(pieces, last, wordOf);
   }
   if (mayGoOn(pieces, last, wishes, wordOf)) return null;
   return { pieces: [{ is: 'wish', wishes, ...placeOf(pieces, at, last) }], next: last + 1 };
@@ -119,15 +119,31 @@ function mayGoOn(
   }
 }
 
-/** The index of a wish joined to another that may be negated too; null if there is none. */
-function joinedPlace(pieces: readonly Piece[], end: number, wordOf: WordOf): number | null {
-  const joint = wordOf(pieces[end + 1]);
-  let place = end + 2;
-  while (pieces[place]?.is === 'filler' && !WITH.test(wordOf(pieces[place]))) place += 1;
-  const wish = pieces[place];
-  if (wish?.is !== 'wish') return null;
-  const mayBe = OR.test(joint) || (AND.test(joint) && wish.wishes.every((one) => 'color' in one));
-  return mayBe ? place : null;
+/** The index of a wish that is joined to another, and whether that is by "or". */
+type Joined = { at: number; or: boolean };
+
+/** The wish joined to the one at `end`, which may be negated too; null if there is none. */
+function joinedTo(pieces: readonly Piece[], end: number, wordOf: WordOf): Joined | null {
+  const comma = pieces[end + 1]?.is === 'comma';
+  const start = comma ? end + 2 : end + 1;
+  const or = OR.test(wordOf(pieces[start]));
+  const isWord = or || AND.test(wordOf(pieces[start]));
+  let at = isWord ? start + 1 : start;
+  while (pieces[at]?.is === 'filler' && !WITH.test(wordOf(pieces[at]))) at += 1;
+  const wish = pieces[at];
+  if (wish?.is !== 'wish' || !(isWord || comma)) return null;
+  const colors = wish.wishes.every((one) => 'color' in one);
+  if (!comma) return or || colors ? { at, or } : null;
+  // A comma begins a new wish, except in a list of one kind: `sin rubias, pelirrojas ni castañas`.
+  if (!isOfKind(wish, pieces[end])) return null;
+  const goesOn = wish.wishes.length > 1 || pieces[at + 1]?.is === 'not';
+  return isWord || goesOn || joinedTo(pieces, at, wordOf) ? { at, or } : null;
+}
+
+/** True if both are wishes, and the first ones of the same key. */
+function isOfKind(first: Piece, second: Piece | undefined): boolean {
+  if (first.is !== 'wish' || second?.is !== 'wish') return false;
+  return first.wishes[0]?.key === second.wishes[0]?.key;
 }
 
 function placeOf(pieces: readonly Piece[], from: number, to: number) {
@@ -150,10 +166,11 @@ function excluded(wishes: readonly Wish[]): ColorWish[] | null {
   return colors.length === wishes.length ? colors : null;
 }
 
-/** The last of the wishes that follow each other without a comma. */
-function endOfWishes(pieces: readonly Piece[], from: number): number {
+/** The last of the wishes that follow each other, up to a comma that begins a new wish. */
+function endOfWishes(pieces: readonly Piece[], from: number, wordOf: WordOf): number {
   let last = from;
-  for (let end = from; pieces[end] && pieces[end]?.is !== 'comma'; end += 1) {
+  for (let end = from; pieces[end]; end += 1) {
+    if (pieces[end]?.is === 'comma' && !joinedTo(pieces, last, wordOf)) break;
     if (pieces[end]?.is === 'wish') last = end;
   }
   return last;

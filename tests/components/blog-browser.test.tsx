@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlogBrowser } from '@/components/blog/blog-browser';
+import { rememberPosition } from '@/components/ui/list-position';
 import type { PostCard } from '@/lib/blog/blog';
 import pt from '@/messages/pt.json';
 
@@ -64,4 +65,12 @@ it('a page that cannot be fetched is an error that the next click repeats', asyn
   fireEvent.click(more);
   await expect.poll(() => screen.queryByText('Post 3')).not.toBeNull();
   expect(screen.getByRole('status').textContent).not.toBe(blog.failed);
+});
+
+it('a visitor who comes back from a post finds the list where it was left', () => {
+  vi.stubGlobal('navigation', { currentEntry: { key: 'left' } });
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  rememberPosition('left', { shown: 2, top: 640 });
+  showPage(31);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function fresh() {
   vi.resetModules();
-  return import('@/components/roster/list-position');
+  return import('@/components/ui/list-position');
 }
 
 describe('the position of a list', () => {

@@ -5,7 +5,7 @@ import { FormPage, useShowSent } from '@/components/forms/form-page';
 import OfflineCopy from '@/components/offline/offline-copy';
 import { useDraftInAddress } from '@/components/roster/use-draft-in-address';
 import { useGrowth } from '@/components/roster/use-growth';
-import { useListPosition } from '@/components/roster/use-list-position';
+import { useListPosition } from '@/components/ui/use-list-position';
 import { readCopy } from '@/lib/offline/worker-client';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import pt from '@/messages/pt.json';

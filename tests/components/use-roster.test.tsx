@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberPosition } from '@/components/roster/list-position';
+import { rememberPosition } from '@/components/ui/list-position';
 import type { LinkClick } from '@/components/roster/roster-context';
 import { useRoster } from '@/components/roster/use-roster';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';

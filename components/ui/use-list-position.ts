@@ -1,12 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { entryKey, rememberPosition } from './list-position';
-import type { RosterState } from './roster-state';
+
+type Props = {
+  /** How many cards the list has grown to. */
+  shown: number;
+  /** The key of the list's entry in the history (`entryKey`); null while it has none. */
+  entry: string | null;
+  /** The scroll position to restore, in pixels; a new object each time the visitor comes back. */
+  restoredScroll: { top: number } | null;
+};
 
 /**
  * Scroll restoration: stores, for each entry of the history, how far the list has grown and is
- * scrolled, and scrolls back there when the visitor returns to it.
+ * scrolled, and scrolls back there when the visitor returns to it. The browser's own restoration stops at the end of
+ * the page that it finds: a list that renders later than the browser scrolls is not tall enough.
  */
-export function useListPosition({ shown, entry, restoredScroll }: RosterState): void {
+export function useListPosition({ shown, entry, restoredScroll }: Props): void {
   const remember = useEffectEvent(() => {
     // On the way to another entry the browser scrolls before the state is that entry's.
     if (entry === entryKey()) rememberPosition(entry, { shown, top: window.scrollY });
