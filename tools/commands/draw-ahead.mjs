@@ -1,34 +1,55 @@
 /**
- * The stand-in draws a picture when it is first requested, which takes a tenth of a second or more.
+ * The stand-in draws a picture when it is first requested, which takes a quarter of a second or more.
  * These pages are what a visitor opens first.
  */
 const FIRST_PAGES = ['/', '/modelos', '/sobre', '/blog'];
 
-const PICTURE = /\/storage\/(?:desktop|mobile)\/[^"'\s<>\\]+/g;
+const PICTURE = /\/storage\/(?:portraits\/)?(?:desktop|mobile)\/[^"'\s<>\\]+/g;
+/** Not a profile, which has an id. */
+const LINK = /<a [^>]*href="(\/[a-z_/-]+)"/g;
 const PROFILE = /href="(\/modelos\/\d+\/[^"?#]+)"/g;
 
 /**
  * Requests the pictures of the first pages, two at a time, so that they are drawn. Then starts on those
- * of the profiles that these pages link to, one after the other, without waiting for them.
+ * of the pages that the menus link to, on the covers of the list, and on the profiles of the first pages,
+ * one after the other, without waiting for them.
  * @param {string} siteUrl
  * @param {(text: string) => void} say
  */
 export async function drawAhead(siteUrl, say) {
   const pages = await Promise.all(FIRST_PAGES.map((page) => textOf(siteUrl + page)));
-  const pictures = pages.flatMap(picturesOn);
-  await draw(siteUrl, pictures, 2, say);
-  const profiles = new Set(
-    pages.flatMap((page) => [...page.matchAll(PROFILE)].map(([, to = '/']) => to)),
-  );
-  void drawProfiles(siteUrl, profiles).catch(() => {});
+  await draw(siteUrl, pages.flatMap(picturesOn), 2, say);
+  void drawRest(siteUrl, pages).catch(() => {});
 }
 
-/** @param {string} siteUrl @param {Iterable<string>} profiles */
-async function drawProfiles(siteUrl, profiles) {
-  for (const profile of profiles) {
-    await draw(siteUrl, picturesOn(await textOf(siteUrl + profile)), 1);
+/** @param {string} siteUrl @param {readonly string[]} pages */
+async function drawRest(siteUrl, pages) {
+  await drawPages(siteUrl, linksOn(pages[0] ?? '', LINK));
+  await drawCovers(siteUrl);
+  await drawPages(
+    siteUrl,
+    pages.flatMap((page) => linksOn(page, PROFILE)),
+  );
+}
+
+/** @param {string} siteUrl */
+async function drawCovers(siteUrl) {
+  for (let page = 2; ; page += 1) {
+    const answer = await fetch(`${siteUrl}/modelos?page=${page}`);
+    if (!answer.ok) return;
+    await draw(siteUrl, picturesOn(await answer.text()), 1);
   }
 }
+
+/** @param {string} siteUrl @param {readonly string[]} paths */
+async function drawPages(siteUrl, paths) {
+  for (const path of new Set(paths)) {
+    await draw(siteUrl, picturesOn(await textOf(siteUrl + path)), 1);
+  }
+}
+
+/** @param {string} page @param {RegExp} pattern */
+const linksOn = (page, pattern) => [...page.matchAll(pattern)].map(([, to = '/']) => to);
 
 /** @param {string} url */
 const textOf = async (url) => (await fetch(url)).text();

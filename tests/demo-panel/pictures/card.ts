@@ -1,8 +1,8 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { escapeHtml } from '../page.ts';
 import type { Talent } from '../seed/talent.ts';
 import type { Size } from './backdrop.ts';
-import { develop } from './develop.ts';
+import { develop, toUncompressed } from './develop.ts';
 import { shotOf } from './shots.ts';
 
 const PAPER = '#f7f5f2';
@@ -64,7 +64,7 @@ ${name.join('')}<path d="M${left} ${height * 0.87}h${room}" stroke="${INK}" stro
 }
 
 /** A composite: the card that an agency hands out, one large picture and three small ones. */
-export async function drawCard(talent: Talent, name: string, size: Size): Promise<Buffer> {
+export async function drawCard(talent: Talent, name: string, size: Size): Promise<Sharp> {
   const odd = /[13579]$/.test(name);
   const frames = [LARGE, ...(odd ? SMALL : WIDE_SMALL)];
   const pictures = await Promise.all(
@@ -74,11 +74,13 @@ export async function drawCard(talent: Talent, name: string, size: Size): Promis
         height: Math.round(height * size.height),
       };
       const landscape = frame.width > frame.height * 1.1;
-      const input = await develop(shotOf(talent, `${name}-${place}`, landscape), frame);
+      const input = await toUncompressed(
+        await develop(shotOf(talent, `${name}-${place}`, landscape), frame),
+      );
       return { input, left: Math.round(x * size.width), top: Math.round(y * size.height) };
     }),
   );
   const card = sharp({ create: { ...size, channels: 3, background: PAPER } });
   const layers = [...pictures, { input: lettering(talent, size) }];
-  return card.composite(layers).png({ compressionLevel: 1 }).toBuffer();
+  return card.composite(layers);
 }

@@ -1,10 +1,11 @@
+import type { Sharp } from 'sharp';
 import { posts } from '../seed/posts.ts';
 import type { Profile } from '../seed/profile.ts';
 import type { Roster } from '../seed/roster.ts';
 import { slides } from '../seed/slides.ts';
 import type { Size } from './backdrop.ts';
 import { drawCard } from './card.ts';
-import { develop, toJpeg } from './develop.ts';
+import { develop, toUncompressed } from './develop.ts';
 import { filmOf } from './film.ts';
 import { sceneOf } from './scenes.ts';
 import { shotOf } from './shots.ts';
@@ -27,8 +28,9 @@ function scaledTo(width: number, size: Size): Size {
   return { width, height: Math.round((size.height / size.width) * width) };
 }
 
-function still(screen: Screen, size: Size, draw: () => Promise<Buffer>): Picture {
-  return { size, isFilm: false, draw: async () => toJpeg(await draw(), QUALITY[screen]) };
+function still(screen: Screen, size: Size, draw: () => Promise<Sharp>): Picture {
+  const quality = QUALITY[screen];
+  return { size, isFilm: false, draw: async () => (await draw()).jpeg({ quality }).toBuffer() };
 }
 
 function talentPicture(profile: Profile, name: string, path: string): Find | null {
@@ -92,7 +94,11 @@ function scenePicture(path: string): Find | null {
     const size = scene[screen];
     const shot = () => sceneOf(path, scene.composition, size);
     if (!path.endsWith('.webm')) return still(screen, size, () => develop(shot(), size));
-    return { size, isFilm: true, draw: async () => filmOf(await develop(shot(), size), size) };
+    return {
+      size,
+      isFilm: true,
+      draw: async () => filmOf(await toUncompressed(await develop(shot(), size)), size),
+    };
   };
 }
 

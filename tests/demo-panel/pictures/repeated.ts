@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Roster } from '../seed/roster.ts';
 import type { Screen } from './catalog.ts';
 import { pictureOf } from './catalog.ts';
-import { develop, toJpeg } from './develop.ts';
+import { develop, toUncompressed } from './develop.ts';
 import type { Pictures } from './files.ts';
 import { filmOf } from './film.ts';
 import { sceneOf } from './scenes.ts';
@@ -17,7 +17,7 @@ const QUALITY = 76;
  */
 export class RepeatedPictures implements Pictures {
   readonly #roster: Roster;
-  readonly #scene = develop(sceneOf('repeated', 0, DRAWN), DRAWN);
+  readonly #scene = develop(sceneOf('repeated', 0, DRAWN), DRAWN).then(toUncompressed);
 
   constructor(roster: Roster) {
     this.#roster = roster;
@@ -27,11 +27,9 @@ export class RepeatedPictures implements Pictures {
     const picture = pictureOf(path, this.#roster)?.(screen);
     if (!picture) return null;
     const { size, isFilm } = picture;
-    const cropped = await sharp(await this.#scene)
-      .resize({ ...size, fit: 'cover' })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return isFilm ? filmOf(cropped, size) : toJpeg(cropped, QUALITY);
+    const cropped = sharp(await this.#scene).resize({ ...size, fit: 'cover' });
+    if (isFilm) return filmOf(await toUncompressed(cropped), size);
+    return cropped.jpeg({ quality: QUALITY }).toBuffer();
   }
 
   async close(): Promise<void> {

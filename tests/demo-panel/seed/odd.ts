@@ -14,7 +14,8 @@ const HANDS: readonly ((talent: Talent) => Record)[] = [
   // Lacks everything.
   ({ id, name }) => ({ id, name }),
   (talent) => ({ ...talent, name: TWELVE_WORDS }),
-  (talent) => ({ ...talent, name: ONE_WORD }),
+  // Its cover was deleted from the storage.
+  (talent) => ({ ...talent, name: ONE_WORD, cover: `talents/${talent.id}/cover-old.jpg` }),
   // Has placeholders for missing values.
   (talent) => ({ ...talent, height: 'n/a', jeans: '-', shoes: 'n/a', bust: 'N/A', hair: 'n/a' }),
   (talent) => ({ ...talent, height: '170,5/5.7', jeans: '38,5', shoes: '40.5' }),

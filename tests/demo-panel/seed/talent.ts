@@ -104,7 +104,6 @@ function inventHair(
 
 function inventCover(random: Random, index: number): string | null {
   if (index % 43 === 19) return random.chance(0.5) ? null : '';
-  if (index % 71 === 30) return `talents/${talentId(index)}/cover-old.jpg`;
   return `talents/${talentId(index)}/cover.jpg`;
 }
 
