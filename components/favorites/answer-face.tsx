@@ -21,7 +21,7 @@ type Props = {
   texts: AnswerTexts;
   measures: Messages['measures'];
   onAnswer: (answer: Answer) => void;
-  /** Called after a press of a pointer, but not of a key: arrow keys try one answer after another. */
+  /** Called after a click or tap, but not after a key: arrow keys try one answer after another. */
   onPress: (face: Element) => void;
 };
 

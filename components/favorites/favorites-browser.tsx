@@ -34,7 +34,7 @@ type Props = {
   emptySelection: ReactNode;
 };
 
-/** The favorites as a sortable list, a comparison or a line-up, above the form that sends them. */
+/** The favorites as a sortable list, a comparison or a lineup, above the form that sends them. */
 export function FavoritesBrowser({ texts, emptySelection }: Props) {
   const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);

@@ -92,7 +92,7 @@ export function Lineup({ locale, talents, texts }: Props) {
   );
 }
 
-/** A height as data attributes for the style sheet: the policy forbids inline styles. */
+/** A height as data attributes, since the content security policy forbids inline styles. */
 function tall(height: number) {
   return { 'data-tens': Math.floor(height / 10), 'data-ones': height % 10 };
 }

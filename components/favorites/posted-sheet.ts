@@ -5,7 +5,10 @@ export const BRIEF_DRAFT = 'brief';
 
 const draft = storedDraft<'job'>(BRIEF_DRAFT);
 
-/** What a casting sheet says that its URL must not: notes, and the job of the brief. Undefined without any. */
+/**
+ * What a casting sheet shows but its URL must not: notes, and the job of the brief. Undefined if there
+ * are none.
+ */
 export function postedSheet(
   ids: readonly number[],
   notes: Readonly<Record<number, string>>,

@@ -11,9 +11,9 @@ type Props = {
   link: SharedLink;
   /** The number of talents in the link that are on the roster. */
   shown: number;
-  /** The number of talents that the link names, beyond those that are read. */
+  /** The number of talents in the link, also those beyond the limit. */
   asked: number;
-  /** The parts of the link that are no ids. */
+  /** The parts of the link that are not ids. */
   unread: readonly string[];
 };
 

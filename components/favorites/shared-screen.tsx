@@ -25,9 +25,9 @@ import './favorites.css';
 type Props = {
   cards: readonly ComparedTalent[];
   link: SharedLink;
-  /** How many talents the link names, beyond those that are read. */
+  /** The number of talents in the link, also those beyond the limit. */
   asked: number;
-  /** The parts of the link that are no ids. */
+  /** The parts of the link that are not ids. */
   unread: readonly string[];
   reply: Reply | null;
 };

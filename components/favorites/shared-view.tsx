@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * The talents of a shared selection as a list, grouped by their answers, a table or a line-up. The view
+ * The talents of a shared selection as a list, grouped by their answers, a table or a lineup. The view
  * for answers is a list without script.
  */
 export function SharedView({ locale, link: { view, answers }, cards, compared }: Props) {

@@ -12,12 +12,12 @@ type Props = {
 
 /**
  * Scroll restoration: stores, for each entry of the history, how far the list has grown and is
- * scrolled, and scrolls back there when the visitor returns to it. The browser's own restoration stops at the end of
- * the page that it finds: a list that renders later than the browser scrolls is not tall enough.
+ * scrolled, and scrolls back there when the visitor returns to it. The browser's own restoration is
+ * limited by the page's height at that moment, which is too small for a list that renders later.
  */
 export function useListPosition({ shown, entry, restoredScroll }: Props): void {
   const remember = useEffectEvent(() => {
-    // On the way to another entry the browser scrolls before the state is that entry's.
+    // Navigating to another entry, the browser scrolls before the state is that entry's.
     if (entry === entryKey()) rememberPosition(entry, { shown, top: window.scrollY });
   });
 

@@ -2,13 +2,13 @@
 export const ANSWERS = ['yes', 'perhaps', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Answers by talent id; talents without an answer are missing. */
+/** Answers by talent id; talents without an answer are absent. */
 export type Answers = Readonly<Record<number, Answer>>;
 
 const NONE = '-';
 
 /**
- * One letter per id: the initial of its answer, or `-`. Without `-` at the end, which programs do not
+ * One letter per id: the initial of its answer, or `-`. Omits `-` at the end, which programs do not
  * recognize as part of a link. Empty if there are no answers.
  */
 export function writeAnswers(ids: readonly number[], answers: Answers): string {

@@ -78,9 +78,8 @@ export function comparisonRows(
 }
 
 /**
- * How many rows the cell of a talent spans in a row: 0 for a row that the cell above covers. One
- * cell spans all rows of the body (bust to weight, which are adjacent) if the talent has none of
- * them, as minors do.
+ * The `rowSpan` of a talent's cell: 0 if a cell above covers it. One cell spans all rows of the body
+ * (bust to weight, which are adjacent) if the talent has no such measure, as is the case for minors.
  */
 export function rowSpanOf(rows: readonly ComparisonRow[], row: number, column: number): number {
   const body = rows.flatMap(({ key }, index) => (BODY.includes(key) ? [index] : []));

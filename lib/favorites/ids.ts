@@ -1,18 +1,19 @@
-/** What `,` and line breaks become in a message, and what people and messengers put around a link. */
+/** What separates ids: a comma, or what a message makes of it. */
 const BETWEEN = /[\s,;+|]+/;
+/** What people and messengers put around a link or an id. */
 const AROUND = /^[^\p{L}\p{N}%]+|[^\p{L}\p{N}%]+$/gu;
 /** A link that went through several programs may be encoded several times. */
 const MAX_DECODINGS = 3;
-/** The number of unread parts that a page shows, and their length in characters. */
+/** How many unread parts a page shows at most, and how many characters of each. */
 const UNREAD = { parts: 5, length: 20 };
 
-/** The ids of a link, and the parts of it that are no ids, as the page shows them. */
+/** The ids of a link, and its other parts as the page shows them. */
 export type ReadIds = { ids: number[]; unread: string[] };
 
 /**
- * Reads `12,45` from a query: distinct talent ids in order, at most the first `most`. Copied links come
+ * Reads `12,45` from a query: distinct talent ids in order, at most the first `max`. Copied links come
  * with punctuation, spaces, line breaks and tracking keys around the ids, and with `,` encoded; all of
- * that is ignored. Parts that are no ids are returned, so that the page can report them.
+ * that is ignored. Parts that are not ids are returned, so that the page can report them.
  */
 export function parseIds(text: string, max: number): ReadIds {
   const [list = ''] = decoded(text).split(/[?&#]/);
@@ -25,7 +26,7 @@ export function parseIds(text: string, max: number): ReadIds {
   };
 }
 
-/** The ids alone of `parseIds`. */
+/** Only the ids of `parseIds`. */
 export function readIds(text: string, max: number): number[] {
   return parseIds(text, max).ids;
 }
@@ -39,7 +40,7 @@ function decoded(text: string, times = MAX_DECODINGS): string {
   }
 }
 
-/** The displays of a selection: a list, a comparison table, or a line-up in front of a ruler. */
+/** The displays of a selection: a list, a comparison table, or a lineup in front of a ruler. */
 export const SELECTION_VIEWS = ['list', 'compare', 'lineup'] as const;
 export type SelectionView = (typeof SELECTION_VIEWS)[number];
 

@@ -99,8 +99,9 @@ function excludedFrom(
 }
 
 /**
- * True if another color follows, in words that may continue the negation: `without blondes as well as
- * redheads`. A color of another kind right behind is a wish of its own: `not blonde green eyes`.
+ * True if another color follows, in words that may continue the negation: `without blondes as well
+ * as redheads`. A color of another kind directly after it is a wish of its own: `not blonde green
+ * eyes`.
  */
 function mayGoOn(
   pieces: readonly Piece[],
@@ -140,7 +141,7 @@ function joinedTo(pieces: readonly Piece[], end: number, wordOf: WordOf): Joined
   return isWord || goesOn || joinedTo(pieces, at, wordOf) ? { at, or } : null;
 }
 
-/** True if both are wishes, and the first ones of the same key. */
+/** True if both are wishes, and their first ones have the same key. */
 function isOfKind(first: Piece, second: Piece | undefined): boolean {
   if (first.is !== 'wish' || second?.is !== 'wish') return false;
   return first.wishes[0]?.key === second.wishes[0]?.key;
@@ -158,7 +159,7 @@ function takeBefore(joined: Piece[]): void {
     joined[at] = { is: 'unrecognized', from: before.from, next: before.next };
 }
 
-/** The wishes as exclusions; null for other wishes than colors, and for those negated twice. */
+/** The wishes as exclusions; null if one is not a color or is already negated. */
 function excluded(wishes: readonly Wish[]): ColorWish[] | null {
   const colors = wishes.flatMap((wish) =>
     'color' in wish && !wish.not ? [{ ...wish, not: true as const }] : [],
@@ -166,7 +167,7 @@ function excluded(wishes: readonly Wish[]): ColorWish[] | null {
   return colors.length === wishes.length ? colors : null;
 }
 
-/** The last of the wishes that follow each other, up to a comma that begins a new wish. */
+/** The index of the last wish before a comma that begins a new wish. */
 function endOfWishes(pieces: readonly Piece[], from: number, wordOf: WordOf): number {
   let last = from;
   for (let end = from; pieces[end]; end += 1) {

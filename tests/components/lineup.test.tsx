@@ -18,7 +18,7 @@ it('draws covers in proportion to height, and shows the difference of two', asyn
   expect(bia?.dataset).toMatchObject({ tens: '17', ones: '8' });
   await userEvent.click(screen.getByRole('button', { name: 'Ana, 171 cm' }));
   await userEvent.click(screen.getByRole('button', { name: 'Bia, 178 cm' }));
-  expect(screen.getByRole('status').textContent).toBe('Bia: +7\u00a0cm a mais que Ana');
+  expect(screen.getByRole('status').textContent).toBe('Bia: +7\u00a0cm em relação a Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Ana, 171 cm' }));
   expect(screen.getByRole('status').textContent).toBe(texts.hint);
   expect(container.querySelector('[style]')).toBeNull();

@@ -117,7 +117,7 @@ test('the answer, a selection with answers, and the line-up are accessible', asy
 
 test('a selection is answered by the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(LINK);
-  await expect(page.getByText('Link de 20 de novembro de 2026.')).toBeVisible();
+  await expect(page.getByText('Link criado em 20 de novembro de 2026.')).toBeVisible();
   await expect(page.getByText('1 talento do link não está mais na agência.')).toBeVisible();
   const [first, second] = [faces(page).nth(0), faces(page).nth(1)];
   const answer = (face: typeof first, name: string) => face.getByRole('radio', { name });

@@ -5,14 +5,14 @@
 const FIRST_PAGES = ['/', '/modelos', '/sobre', '/blog'];
 
 const PICTURE = /\/storage\/(?:portraits\/)?(?:desktop|mobile)\/[^"'\s<>\\]+/g;
-/** Not a profile, which has an id. */
+/** Links except those to profiles, whose paths contain an id. */
 const LINK = /<a [^>]*href="(\/[a-z_/-]+)"/g;
 const PROFILE = /href="(\/modelos\/\d+\/[^"?#]+)"/g;
 
 /**
- * Requests the pictures of the first pages, two at a time, so that they are drawn. Then starts on those
- * of the pages that the menus link to, on the covers of the list, and on the profiles of the first pages,
- * one after the other, without waiting for them.
+ * Requests the pictures of the first pages, two at a time, so that they are drawn. Then requests, one at
+ * a time and without waiting for them, those of the pages that the menus link to, the covers of the
+ * list, and the pictures of the profiles that the first pages link to.
  * @param {string} siteUrl
  * @param {(text: string) => void} say
  */
@@ -54,7 +54,7 @@ const linksOn = (page, pattern) => [...page.matchAll(pattern)].map(([, to = '/']
 /** @param {string} url */
 const textOf = async (url) => (await fetch(url)).text();
 
-/** The paths of the originals, which are also in addresses of the optimizer. @param {string} page */
+/** The paths of the originals, also those inside URLs of the image optimizer. @param {string} page */
 const picturesOn = (page) =>
   page.replaceAll('%2F', '/').replaceAll('%25', '%').match(PICTURE) ?? [];
 
