@@ -9,7 +9,6 @@ import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { ChosenCover } from './chosen-cover';
-import './lineup-heights.css';
 import './lineup.css';
 
 type LineupTexts = Messages['favorites']['lineup'];
@@ -28,6 +27,7 @@ export function Lineup({ locale, talents, texts }: Props) {
   });
   const others = talents.filter((talent) => heightOf(talent) === null);
   const ruler = rulerOf(known.map(({ height }) => height));
+  const top = ruler.at(-1) ?? 0;
   const [one, other] = chosen.flatMap((id) => known.find(({ talent }) => talent.id === id) ?? []);
   const choose = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
@@ -44,9 +44,9 @@ export function Lineup({ locale, talents, texts }: Props) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
       <section aria-label={texts.title} tabIndex={0} className="lineup">
-        <div aria-hidden className="lineup-ruler" {...tall(ruler.at(-1) ?? 0)}>
+        <div aria-hidden className={`lineup-ruler ${tall(top)}`}>
           {ruler.map((height) => (
-            <span key={height} {...tall(height)}>
+            <span key={height} className={tall(height)}>
               {height % (2 * RULER_STEP) === 0 && height}
             </span>
           ))}
@@ -54,13 +54,13 @@ export function Lineup({ locale, talents, texts }: Props) {
         <ol>
           {known.map(({ talent, height }) => (
             <li key={talent.id}>
-              <div className="lineup-floor" {...tall(ruler.at(-1) ?? 0)}>
+              <div className={`lineup-floor ${tall(top)}`}>
                 <button
                   type="button"
                   aria-pressed={chosen.includes(talent.id)}
                   aria-label={fill(texts.choose, { name: talent.name, height })}
                   onClick={() => choose(talent.id)}
-                  {...tall(height)}
+                  className={tall(height)}
                 >
                   <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
                 </button>
@@ -92,9 +92,9 @@ export function Lineup({ locale, talents, texts }: Props) {
   );
 }
 
-/** A height as data attributes for the style sheet: the policy forbids inline styles. */
-function tall(height: number) {
-  return { 'data-tens': Math.floor(height / 10), 'data-ones': height % 10 };
+/** The classes for a height in cm. */
+function tall(height: number): string {
+  return `tens-${Math.floor(height / 10)} ones-${height % 10}`;
 }
 
 type Shown = { talent: TalentCard; height: number };
