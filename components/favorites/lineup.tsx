@@ -11,6 +11,11 @@ import type { TalentCard } from '@/lib/talents/card';
 import { ChosenCover } from './chosen-cover';
 import './lineup.css';
 
+const ROW =
+  'lineup relative flex snap-x snap-proximity scroll-pl-14 items-start overflow-x-auto overscroll-x-contain';
+const RULER =
+  'sticky left-0 z-1 w-10 flex-none border-mute border-r bg-paper text-mute text-xs tabular-nums';
+
 type LineupTexts = Messages['favorites']['lineup'];
 
 type Props = { locale: Locale; talents: readonly TalentCard[]; texts: LineupTexts };
@@ -43,32 +48,38 @@ export function Lineup({ locale, talents, texts }: Props) {
         </span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
-      <section aria-label={texts.title} tabIndex={0} className="lineup">
-        <div aria-hidden className={`lineup-ruler ${tall(top)}`}>
+      <section aria-label={texts.title} tabIndex={0} className={ROW}>
+        <div aria-hidden className={`${RULER} ${tall(top)}`}>
           {ruler.map((height) => (
-            <span key={height} className={tall(height)}>
+            <span key={height} className={`lineup-mark ${tall(height)}`}>
               {height % (2 * RULER_STEP) === 0 && height}
             </span>
           ))}
         </div>
-        <ol>
+        <ol className="flex items-start gap-4 pl-4">
           {known.map(({ talent, height }) => (
-            <li key={talent.id}>
-              <div className={`lineup-floor ${tall(top)}`}>
+            // Wide enough to show the face when the cover is cropped to the talent's height.
+            <li key={talent.id} className="w-44 flex-none snap-start wrap-anywhere">
+              <div className={`flex items-end border-mute border-b ${tall(top)}`}>
                 <button
                   type="button"
                   aria-pressed={chosen.includes(talent.id)}
                   aria-label={fill(texts.choose, { name: talent.name, height })}
                   onClick={() => choose(talent.id)}
-                  className={tall(height)}
+                  className={`block w-full cursor-pointer outline-accent aria-pressed:outline-3 ${tall(height)}`}
                 >
-                  <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
+                  <ChosenCover
+                    name={talent.name}
+                    cover={talent.cover}
+                    sizes="11rem"
+                    className="size-full"
+                  />
                 </button>
               </div>
-              <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
+              <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link block">
                 {talent.name}
               </PageLink>
-              <span className="text-mute text-sm tabular-nums">{talent.texts.height}</span>
+              <span className="block text-mute text-sm tabular-nums">{talent.texts.height}</span>
             </li>
           ))}
         </ol>
@@ -76,9 +87,9 @@ export function Lineup({ locale, talents, texts }: Props) {
       {others.length > 0 && (
         <section className="pt-8">
           <h2 className="caps text-mute">{texts.without}</h2>
-          <ul className="lineup-others">
+          <ul className="flex flex-wrap gap-4 pt-4">
             {others.map((talent) => (
-              <li key={talent.id}>
+              <li key={talent.id} className="w-44">
                 <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
                 <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
                   {talent.name}
