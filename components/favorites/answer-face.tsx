@@ -1,7 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { Picture } from '@/components/ui/picture';
-import { PictureFrame } from '@/components/ui/picture-frame';
 import { ANSWERS, type Answer } from '@/lib/favorites/answers';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +8,7 @@ import { profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { cardRows } from '@/lib/talents/rows';
 import type { AnswerTexts } from './answer-groups';
+import { ChosenCover } from './chosen-cover';
 
 type Props = {
   locale: Locale;
@@ -40,25 +39,14 @@ export function AnswerFace(props: Props) {
   };
   return (
     <li className="grid h-[calc(100svh-var(--spacing-header)-4.25rem)] min-h-128 snap-start grid-rows-[minmax(0,1fr)_auto] gap-y-4 pb-4 lg:grid-cols-[var(--spacing-column)_minmax(0,1fr)] lg:grid-rows-1 lg:px-gutter">
-      <PictureFrame
+      <ChosenCover
         name={name}
-        className="lg:aspect-3/4 lg:h-full lg:max-w-full lg:justify-self-start"
-      >
-        {cover && (
-          <Picture
-            mobile={cover}
-            desktop={cover}
-            source="portrait"
-            alt=""
-            folderSwitch="roster"
-            sizes="(width >= 1024px) 50vw, 100vw"
-            width={3}
-            height={4}
-            widths={{ from: 384, to: 1080 }}
-            load={first ? 'first' : undefined}
-          />
-        )}
-      </PictureFrame>
+        cover={cover}
+        sizes="(width >= 1024px) 50vw, 100vw"
+        widths={{ from: 384, to: 1080 }}
+        load={first ? 'first' : undefined}
+        className="max-lg:aspect-auto lg:h-full lg:max-w-full lg:justify-self-start"
+      />
       <div className="px-gutter lg:self-end lg:px-0">
         <p className="caps pb-2 text-mute tabular-nums">{position}</p>
         <h2 className="display text-2xl">

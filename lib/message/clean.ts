@@ -42,7 +42,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\d.,])\d{1,2} ?)M(?!\p{L})/gu, LETTER_M],
   [/ [+&] /gu, ' y'],
   [
-    /[|•·!?¡¿—\n]|(?<!(?<!\p{L})(?:m[aáií][xn]|cab|sap|tam|alt|aprox|fem|masc))\.(?=\s|$)|\p{Extended_Pictographic}/gu,
+    /[|•·!?¡¿—\n]|(?<!(?<!\p{L})(?:m[áa]x|m[íi]n|cab|sap|tam|alt|aprox|fem|masc))\.(?=\s|$)|\p{Extended_Pictographic}/gu,
     ';',
   ],
 ];

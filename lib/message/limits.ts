@@ -17,27 +17,22 @@ const BETWEEN = /^(?:them|del[ea]s|ell[oa]s|os|l[ao]s|one|nor|or|nem|ou|ni|[oey]
  */
 export function withLimits(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   const read: Piece[] = [];
-  let turned: RangeWish | null = null;
+  let limit: Piece | null = null;
   let ofPeople = false;
   for (const piece of pieces) {
     const at = read.findLastIndex(
       ({ is, from }) => is !== 'filler' && !BETWEEN.test(wordAt(tokens, from)),
     );
     const before = read[at];
-    if (before?.is === 'not') ofPeople = NO_ONE.test(wordsFrom(tokens, before.from).join(' '));
-    const wish = before && oppositeOf(tokens, piece, ofPeople);
-    const goesOn = turned && before?.is === 'wish' && before.wishes[0] === turned;
-    if (wish && before.is === 'not') {
-      turned = wish;
-      read.splice(at, read.length, {
-        is: 'wish',
-        wishes: [wish],
-        from: before.from,
-        next: piece.next,
-      });
-    } else if (wish && goesOn)
-      read.splice(at + 1, read.length, { ...piece, is: 'wish', wishes: [wish] });
-    else read.push(piece);
+    const isNot = before?.is === 'not';
+    if (isNot) ofPeople = NO_ONE.test(wordsFrom(tokens, before.from).join(' '));
+    const wish: RangeWish | null =
+      isNot || before === limit ? oppositeOf(tokens, piece, ofPeople) : null;
+    if (wish) {
+      const from = isNot ? before.from : piece.from;
+      limit = { is: 'wish', wishes: [wish], from, next: piece.next };
+      read.splice(isNot ? at : at + 1, read.length, limit);
+    } else read.push(piece);
   }
   return read;
 }

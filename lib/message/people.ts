@@ -25,7 +25,12 @@ const PORTUGUESE = /^(?:mulher|homem|menin[ao]|moc[ao]|senhora?|garot[ao]|rapaz)
 const THE = /^(?:the|l[ao]s|as|os|el)$/;
 const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus|seu|sua)$/;
 const GREETING =
-  /^(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|car[oa]s?|querid[oa]s?|dia|tarde|noite|dias|tardes|fala|bom|hermos[oa]s?)$/;
+  /^(?:.* )?(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|querid[oa]s?|(?:bo[ma]|buen[oa]s) (?:dias?|tardes?|noites?|noches))$/;
+
+/** True for the word after a greeting: `Hi guys`. */
+export function isGreeted(tokens: readonly Token[], { from }: Piece): boolean {
+  return GREETING.test(`${wordAt(tokens, from - 2)} ${wordAt(tokens, from - 1)}`);
+}
 
 /** The maximum distance of a possessive in words, as in `my 9 year old daughter`. */
 const FAR = 4;
@@ -41,7 +46,7 @@ export function belongsToSender(tokens: readonly Token[], { from }: Piece): bool
 export function personIn(tokens: readonly Token[], piece: Piece): Person | null {
   const token = tokens[piece.from];
   const before = wordAt(tokens, piece.from - 1);
-  if (token?.kind !== 'word' || GREETING.test(before)) return null;
+  if (token?.kind !== 'word') return null;
   const word = PEOPLE.get(token.text.toLowerCase()) ?? PEOPLE.get(token.plain);
   const wishes = wishesFor(piece, word);
   if (!wishes) return null;

@@ -7,7 +7,7 @@ import { type Count, countIn } from './count';
 import { agree, genderIn, isBare, isRelative } from './draft';
 import type { Drafts } from './drafts';
 import { isOfEach, jointOf } from './joints';
-import { belongsToSender, type Person, personIn } from './people';
+import { belongsToSender, isGreeted, type Person, personIn } from './people';
 import { Sentence } from './sentence';
 
 /** Reads the roles of one sentence. A role begins at a word for people, or at the number before it. */
@@ -30,6 +30,7 @@ export class SentenceReader {
     if (gap.includes(')')) this.#sentence.closeParenthesis();
     if (gap.includes('(')) this.#sentence.openParenthesis();
     const person = personIn(this.#tokens, piece);
+    if (person && isGreeted(this.#tokens, piece)) return;
     const isOwned = this.#isOwned || (person !== null && belongsToSender(this.#tokens, piece));
     this.#isOwned = isOwned && piece.is !== 'comma';
     if (isOwned || (person && this.#takePerson(person)) || this.#takeJoint(piece)) return;

@@ -50,6 +50,7 @@ export class Sentence {
   /** Goes on with an earlier role. */
   resume(draft: Draft): void {
     draft.joined = [];
+    draft.relative = true;
     this.drafts.current = draft;
     this.whole = null;
     this.isShared = false;
