@@ -57,7 +57,6 @@ export const FACTS: readonly MessageCase[] = [
   ['1 man 30-40\nContact: Peter Fox', ['1 men age=30-40'], { name: 'Peter Fox' }],
   // What only looks like a fact.
   ['1 mulher 30-40\nVitória Souza', ['1 women age=30-40']],
-  ['1 mulher 30-40\nhttps://site.com/homem-20-30', ['1 women age=30-40']],
   ['2 niñas 8/10 años', ['2 women kids']],
   ['Data: 12/03\n1 mulher 30-40', ['1 women age=30-40'], { dates: '12/03' }],
   // Usage.
