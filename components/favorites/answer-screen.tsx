@@ -70,12 +70,12 @@ export function AnswerScreen(props: Props) {
         ))}
       </ol>
       <SendBar text={fill(texts.result, { done, total: cards.length })} target={RESULT_ID} />
-      <section ref={result} id={RESULT_ID} className="answer-result">
+      <section ref={result} id={RESULT_ID} className="pt-12">
         <h2 className="display px-gutter pb-8 text-2xl">{texts.title}</h2>
         <div className="lg:grid lg:grid-cols-3">
           <AnswerGroups cards={cards} answers={answers} texts={texts} heading="h3">
             {(group) => (
-              <ul className="answer-group px-gutter">
+              <ul className="grid grid-cols-3 gap-x-4 gap-y-6 px-gutter sm:grid-cols-[repeat(auto-fill,9rem)]">
                 {group.map(({ id, name, cover }) => (
                   <li key={id}>
                     <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 9rem, 29vw" />

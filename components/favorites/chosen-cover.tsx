@@ -1,11 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
+import type { PictureProps } from '@/components/ui/picture-markup';
 import type { TalentCard } from '@/lib/talents/card';
 
-type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className?: string };
+type Props = Partial<Pick<TalentCard, 'name' | 'cover'> & Pick<PictureProps, 'widths'>> &
+  Pick<PictureProps, 'sizes' | 'load'> & { className?: string };
 
-/** Thumbnail of a favorite. */
-export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) {
+/** The cover of a chosen talent, a thumbnail by default. */
+export function ChosenCover({ name = '', cover, className = '', ...picture }: Props) {
   return (
     <PictureFrame name={name} className={`aspect-3/4 ${className}`}>
       {cover && (
@@ -15,10 +17,10 @@ export function ChosenCover({ name = '', cover, sizes, className = '' }: Props) 
           source="portrait"
           alt=""
           folderSwitch="roster"
-          sizes={sizes}
           width={3}
           height={4}
           widths={{ from: 160, to: 440 }}
+          {...picture}
         />
       )}
     </PictureFrame>

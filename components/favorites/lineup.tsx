@@ -9,8 +9,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import { profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { ChosenCover } from './chosen-cover';
-import './lineup-heights.css';
 import './lineup.css';
+
+const ROW =
+  'lineup relative flex snap-x snap-proximity scroll-pl-14 items-start overflow-x-auto overscroll-x-contain';
+const RULER =
+  'sticky left-0 z-1 w-10 flex-none border-mute border-r bg-paper text-mute text-xs tabular-nums';
 
 type LineupTexts = Messages['favorites']['lineup'];
 
@@ -28,6 +32,7 @@ export function Lineup({ locale, talents, texts }: Props) {
   });
   const others = talents.filter((talent) => heightOf(talent) === null);
   const ruler = rulerOf(known.map(({ height }) => height));
+  const top = ruler.at(-1) ?? 0;
   const [one, other] = chosen.flatMap((id) => known.find(({ talent }) => talent.id === id) ?? []);
   const choose = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
@@ -43,32 +48,38 @@ export function Lineup({ locale, talents, texts }: Props) {
         </span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
-      <section aria-label={texts.title} tabIndex={0} className="lineup">
-        <div aria-hidden className="lineup-ruler" {...tall(ruler.at(-1) ?? 0)}>
+      <section aria-label={texts.title} tabIndex={0} className={ROW}>
+        <div aria-hidden className={`${RULER} ${tall(top)}`}>
           {ruler.map((height) => (
-            <span key={height} {...tall(height)}>
+            <span key={height} className={`lineup-mark ${tall(height)}`}>
               {height % (2 * RULER_STEP) === 0 && height}
             </span>
           ))}
         </div>
-        <ol>
+        <ol className="flex items-start gap-4 pl-4">
           {known.map(({ talent, height }) => (
-            <li key={talent.id}>
-              <div className="lineup-floor" {...tall(ruler.at(-1) ?? 0)}>
+            // Wide enough to show the face when the cover is cropped to the talent's height.
+            <li key={talent.id} className="w-44 flex-none snap-start wrap-anywhere">
+              <div className={`flex items-end border-mute border-b ${tall(top)}`}>
                 <button
                   type="button"
                   aria-pressed={chosen.includes(talent.id)}
                   aria-label={fill(texts.choose, { name: talent.name, height })}
                   onClick={() => choose(talent.id)}
-                  {...tall(height)}
+                  className={`block w-full cursor-pointer outline-accent aria-pressed:outline-3 ${tall(height)}`}
                 >
-                  <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
+                  <ChosenCover
+                    name={talent.name}
+                    cover={talent.cover}
+                    sizes="11rem"
+                    className="size-full"
+                  />
                 </button>
               </div>
-              <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
+              <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link block">
                 {talent.name}
               </PageLink>
-              <span className="text-mute text-sm tabular-nums">{talent.texts.height}</span>
+              <span className="block text-mute text-sm tabular-nums">{talent.texts.height}</span>
             </li>
           ))}
         </ol>
@@ -76,9 +87,9 @@ export function Lineup({ locale, talents, texts }: Props) {
       {others.length > 0 && (
         <section className="pt-8">
           <h2 className="caps text-mute">{texts.without}</h2>
-          <ul className="lineup-others">
+          <ul className="flex flex-wrap gap-4 pt-4">
             {others.map((talent) => (
-              <li key={talent.id}>
+              <li key={talent.id} className="w-44">
                 <ChosenCover name={talent.name} cover={talent.cover} sizes="11rem" />
                 <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
                   {talent.name}
@@ -92,9 +103,9 @@ export function Lineup({ locale, talents, texts }: Props) {
   );
 }
 
-/** A height as data attributes, since the content security policy forbids inline styles. */
-function tall(height: number) {
-  return { 'data-tens': Math.floor(height / 10), 'data-ones': height % 10 };
+/** The classes for a height in cm, since the content security policy forbids inline styles. */
+function tall(height: number): string {
+  return `tens-${Math.floor(height / 10)} ones-${height % 10}`;
 }
 
 type Shown = { talent: TalentCard; height: number };

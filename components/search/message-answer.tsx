@@ -8,7 +8,14 @@ import { segmentsOf } from '@/lib/message/segments';
 import { factsByName, roleInWords } from '@/lib/message/wording';
 import { holdsPeople } from '@/lib/talents/views';
 import { ListLink } from './list-link';
-import './message.css';
+
+/** The style of the field for a message, which grows. */
+export const MESSAGE_FIELD = 'field-sizing-content min-h-36 max-h-[40svh]';
+
+const LINK = 'block py-1 text-lg underline underline-offset-[0.3em]';
+const ROW = 'border-line border-b py-2.5 wrap-anywhere';
+const MARKED =
+  'bg-transparent text-inherit underline decoration-2 decoration-accent underline-offset-[0.3em]';
 
 type Props = {
   locale: Locale;
@@ -28,7 +35,7 @@ export function MessageAnswer(props: Props) {
   const { message: words } = texts;
   const facts = factsByName(message.facts);
   return (
-    <div className="message-answer">
+    <div className="grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-2">
       <section>
         <h2 className="caps text-mute">{words.roles}</h2>
         {message.roles.length === 0 && <p className="pt-2">{words.noRole}</p>}
@@ -42,13 +49,15 @@ export function MessageAnswer(props: Props) {
             const text = `${roleInWords(role, words, locale)} · ${counted(found, count, locale)}`;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two roles may be the same
-              <li key={at}>
+              <li key={at} className={ROW}>
                 {onOpen ? (
-                  <ListLink path={path} onOpen={onOpen} className="">
+                  <ListLink path={path} onOpen={onOpen} className={LINK}>
                     {text}
                   </ListLink>
                 ) : (
-                  <a href={path}>{text}</a>
+                  <a href={path} className={LINK}>
+                    {text}
+                  </a>
                 )}
                 {role.minors && <p className="text-mute text-sm">{words.minors}</p>}
               </li>
@@ -61,7 +70,7 @@ export function MessageAnswer(props: Props) {
           <h2 className="caps text-mute">{words.facts}</h2>
           <dl>
             {facts.map(([name, text]) => (
-              <div key={name}>
+              <div key={name} className={`grid grid-cols-[minmax(6rem,1fr)_2fr] gap-4 ${ROW}`}>
                 <dt className="text-mute">{words.names[name]}</dt>
                 <dd>{text}</dd>
               </div>
@@ -70,18 +79,18 @@ export function MessageAnswer(props: Props) {
           {children}
         </section>
       )}
-      <section className="message-marked">
+      <section className="lg:col-span-2">
         <h2 className="caps text-mute">{words.marked}</h2>
-        <p>
+        <p className="whitespace-pre-line pt-3 leading-loose wrap-anywhere">
           {segmentsOf(message).map(({ text, role, fact }, at) =>
             role === undefined && !fact ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
               <span key={at}>{text}</span>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-              <mark key={at}>
+              <mark key={at} className={MARKED}>
                 <span>{text}</span>
-                <small>
+                <small className="mr-[0.2em] ml-[0.3em] inline-block text-mute text-xs">
                   {fact ? words.names[fact] : fill(words.role, { number: (role ?? 0) + 1 })}
                 </small>
               </mark>

@@ -11,7 +11,7 @@ import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { boundsOf } from '@/lib/talents/ranges';
 import { ListLink } from './list-link';
-import { MessageAnswer } from './message-answer';
+import { MESSAGE_FIELD, MessageAnswer } from './message-answer';
 
 type Props = {
   locale: Locale;
@@ -56,7 +56,7 @@ export default function MessageReader(props: Props) {
           setTyped(target.value);
           setTaken(null);
         }}
-        className="field-control message-field"
+        className={`field-control ${MESSAGE_FIELD}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
         <p id="message-note" className={`text-sm ${long ? 'text-accent' : 'text-mute'}`}>

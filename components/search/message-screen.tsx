@@ -5,8 +5,7 @@ import { PageHead } from '@/components/ui/page-head';
 import type { Refusal } from '@/lib/forms/refusal';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { ReadMessage } from '@/lib/message/read-message';
-import { MessageAnswer } from './message-answer';
-import './message.css';
+import { MESSAGE_FIELD, MessageAnswer } from './message-answer';
 
 type Props = {
   typed: string;
@@ -33,7 +32,7 @@ export async function MessageScreen({ typed, refusal, read }: Props) {
               rows={8}
               placeholder={words.placeholder}
               defaultValue={typed}
-              className={`${className} message-field`}
+              className={`${className} ${MESSAGE_FIELD}`}
             />
           )}
         </Field>

@@ -1,53 +1,43 @@
+import { UNITS } from '../search/number-words';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
-import { isOf } from './joints';
+import { isOf, wordAt } from './joints';
 
-const NUMBERS = numbered([
-  ['uma', 'um', 'un', 'una', 'uno', 'one', 'a', 'an', 'outro', 'outra', 'otro', 'otra', 'another'],
-  ['dois', 'duas', 'dos', 'two'],
-  ['tres', 'three'],
-  ['quatro', 'cuatro', 'four'],
-  ['cinco', 'five'],
-  ['seis', 'six'],
-  ['sete', 'siete', 'seven'],
-  ['oito', 'ocho', 'eight'],
-  ['nove', 'nueve', 'nine'],
-  ['dez', 'diez', 'ten'],
-]);
 const MAX_PEOPLE = 99;
-
-function numbered(words: readonly string[][]): ReadonlyMap<string, number> {
-  return new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)));
-}
-
-/** What a number before it counts instead of people. */
+/** Further words for one. */
+const ONE = /^(?:an?|outr[oa]|otr[oa]|another)$/;
+/** What a number or range before it counts instead of people: `20 a 30 fotos`. */
 const THINGS =
-  /^(?:dias?|diarias?|days?|jornadas?|hor?as?|hours?|semanas?|weeks?|mes|meses|months?|fotos?|photos?|pictures?|looks?|videos?|films?|filmes?|spots?|pecas?|piezas|reais|euros?|dolares|pesos|dollars)$/;
+  /^(?:dias?|diarias?|days?|jornadas?|hor?as?|hours?|semanas?|weeks?|fotos?|photos?|pictures?|looks?|videos?|films?|filmes?|spots?|pecas?|piezas|reais|euros?|dolares|pesos|dollars)$/;
 /** Groups whose size is no number of talents for a role: `a family of 4`. */
 const GROUP = /^(?:familia|family|grupo|group|banda|band|equipe|equipo|team|turma|time)$/;
 
 /** A number of people; `article` if the word may be an article instead (`uma`). */
-export type Count = { count: number; article: boolean };
+export type Count = { count: number; article: boolean; piece: Piece };
 
 /** The number of people in a piece. */
 export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
-  const token = tokens[piece.from];
-  if (piece.next > piece.from + 1 || !token) return null;
-  const [before, behind] = [tokens[piece.from - 2], tokens[piece.next]];
-  if (behind?.kind === 'word' && THINGS.test(behind.plain)) return null;
-  if (before?.kind === 'word' && GROUP.test(before.plain) && isOf(tokens, piece.from - 1))
-    return null;
+  const { from, next } = piece;
+  const token = tokens[from];
+  const ofGroup = isOf(tokens, from - 1) && GROUP.test(wordAt(tokens, from - 2));
+  if (!token || next > from + 1 || ofGroup) return null;
   if (token.kind === 'number') {
-    const isCount = Number.isInteger(token.value) && token.value > 0 && token.value <= MAX_PEOPLE;
-    return isCount && !token.height ? { count: token.value, article: false } : null;
+    const { value, height } = token;
+    const isCount = Number.isInteger(value) && value > 0 && value <= MAX_PEOPLE && !height;
+    return isCount ? { count: value, article: false, piece } : null;
   }
-  const count = token.kind === 'word' ? NUMBERS.get(token.plain) : undefined;
-  if (!count || token.kind !== 'word') return null;
-  return { count, article: count === 1 && token.plain !== 'one' };
+  const word = wordAt(tokens, from);
+  const count = ONE.test(word) ? 1 : UNITS.get(word);
+  return count ? { count, article: count === 1 && word !== 'one', piece } : null;
+}
+
+/** True for a piece that counts things. */
+export function isOfThings(tokens: readonly Token[], { next }: Piece): boolean {
+  const isNumber = tokens[next - 1]?.kind === 'number' || UNITS.has(wordAt(tokens, next - 1));
+  return isNumber && THINGS.test(wordAt(tokens, next));
 }
 
 /** True for `a` and `an`. */
 export function isEnglishArticle(tokens: readonly Token[], { from }: Piece): boolean {
-  const token = tokens[from];
-  return token?.kind === 'word' && /^an?$/.test(token.plain);
+  return /^an?$/.test(wordAt(tokens, from));
 }

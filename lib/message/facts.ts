@@ -1,4 +1,4 @@
-import { BLANK, type Blanked, type Fact, type FactName, takeFact } from './fact';
+import { BLANK, type Blanked, type Fact, type Step, takeFacts } from './fact';
 import {
   CITY,
   LABELS,
@@ -36,8 +36,8 @@ const MORE = '(?: ?(?:\\+|mais|plus|más) ?\\d{1,2} ?%)?';
 const JOINT = '(?: ?[,+/&] ?| (?:e|y|and|ou|or|o) )';
 
 /** Facts that need no label, the most specific patterns first. */
-const PATTERNS: readonly (readonly [FactName, RegExp])[] = [
-  ['budget', whole(`${CURRENCY} ?(?:${SUM})(?! ?%)${MORE}`)],
+const PATTERNS: readonly Step[] = [
+  ['budget', whole(`${CURRENCY} ?(?:${SUM})${MORE}`)],
   [
     'budget',
     whole(
@@ -75,8 +75,8 @@ const PATTERNS: readonly (readonly [FactName, RegExp])[] = [
   ['period', whole(`(?<!(?:beb[eéê]s?|bab(?:y|ies))[^.;\\n]{0,24})(?:${MONTHS})`)],
 ];
 
-const USES: readonly (readonly [FactName, RegExp])[] = [
-  ['media', whole(`(?<!influencers? )${MEDIUM}(?:${JOINT}${MEDIUM})*`)],
+const USES: readonly Step[] = [
+  ['media', whole(`${MEDIUM}(?:${JOINT}${MEDIUM})*`)],
   ['territory', whole(`(?<!(?:em|en|in|no) )${TERRITORY}(?:${JOINT}(?:${TERRITORY}|us))*`)],
   ['territory', /(?<![\p{L}\d])US(?![\p{L}\d$])/gu],
   // A number of years may be an age, unless it follows a usage or territory, or a word such as `for`.
@@ -91,46 +91,33 @@ const USES: readonly (readonly [FactName, RegExp])[] = [
 /** A city follows a preposition or a separator: `Lima` is also a surname. */
 const ALONE = `(?<=(?:^|[,;.|\\n—(${BLANK}]|📍|\\P{L}(?:shoot|shooting|rodaje|gravação|filmagem|fotos|casting)|\\P{L}(?:em|in|en|no|de|para|p/)) ?)`;
 const CITIES = whole(`${ALONE}${CITY}(?:, ${TERRITORY}(?= ?(?:[.;\\n]|$)))?`);
+/** A city before another name is a first name: `Vitória Souza`. */
+const NAME_BEHIND = /^ \p{Lu}\p{Ll}/u;
 const SHORT_CITIES = new RegExp(`(?<![\\p{L}\\d])${SHORT_CITY}(?![\\p{L}\\d])`, 'gu');
 
 /** The text after a label and a colon, up to the end of the line or sentence. */
-function labelled(name: keyof typeof LABELS): readonly [FactName, RegExp] {
+function labelled(name: keyof typeof LABELS): Step {
   const end = name === 'city' ? ',' : '';
   // `Usage: online, 1 year, Europe`: period and territory are facts of their own.
   const other = name === 'media' ? `|, ?(?:${YEARS}|${TERRITORY})(?![\\p{L}\\d])` : '';
   const value = `[^\\n;|🔴•${BLANK}${end}]{2,100}?(?=\\.?(?:[\\n;|🔴•${BLANK}${end}]|$)|\\. ${other})`;
-  return [
-    name,
-    new RegExp(`(?<=(?<!\\p{L})(?:${LABELS[name]})(?: ?: ?|(?<=\\P{L}) ))${value}`, 'giu'),
-  ];
+  return [name, new RegExp(`(?<=(?<!\\p{L})(?:${LABELS[name]})(?: ?: ?))${value}`, 'giu')];
 }
 
 function whole(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'giu');
 }
 
-const STEPS = [
+const STEPS: readonly Step[] = [
   ...PATTERNS,
   ...(['period', 'territory', 'media', 'city'] as const).map(labelled),
-  ['city', SHORT_CITIES] as const,
-  ['city', CITIES] as const,
+  ['city', SHORT_CITIES],
+  ['city', CITIES, NAME_BEHIND],
   ...USES,
   labelled('budget'),
 ];
 
-/**
- * Finds the facts of a job: dates, city, usage with its period and territory, and pay. Each is
- * blanked in the message, so that no other fact and no role is read from it.
- */
+/** Finds the facts of a job: dates, city, usage with its period and territory, and pay. */
 export function jobFacts(message: Blanked): Fact[] {
-  return STEPS.flatMap(([name, pattern]) =>
-    Array.from(message.text.matchAll(pattern))
-      .filter((found) => pattern !== CITIES || !isFirstName(found))
-      .map((found) => takeFact(message, name, found)),
-  );
-}
-
-/** True for a city before another name: `Paris Hilton`. Case matters, unlike in the pattern. */
-function isFirstName({ 0: text, index = 0, input = '' }: RegExpMatchArray): boolean {
-  return /^ \p{Lu}\p{Ll}/u.test(input.slice(index + text.length));
+  return takeFacts(message, STEPS);
 }

@@ -1,69 +1,46 @@
-import { meaningAt } from '../search/lexicon';
 import { wordsFrom } from '../search/numbers';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 
-/** True for a token that joins two roles: `and`, `+`. */
-export function isAnd(tokens: readonly Token[], piece: Piece): boolean {
-  const token = tokens[piece.from];
-  return token?.kind === 'word'
-    ? /^(?:e|y|and)$/.test(token.plain)
-    : token?.kind === 'mark' && token.text === '+';
+/** What a small word or mark between the roles means. */
+export type Joint = keyof typeof JOINTS;
+
+/** Phrases in lower case without accents, and marks. */
+const JOINTS = {
+  and: /^(?:e|y|and|\+)(?= |$)/,
+  or: /^(?:ou|or|o|u|\/)(?= |$)/,
+  colon: /^:/,
+  comma: /^[,;]/,
+  only: /^(?:so|solo|sola|apenas|only)(?= |$)/,
+  sameAge: /^(?:mesm[oa]|mism[oa]|same) (?:idade|edad|age|faixa|rango)(?= |$)/,
+  /** Everyone named so far. */
+  all: /^(?:tod[oa]s|all|amb[oa]s|both|everyone|everybody|none|nenhuma?|ningun[oa]?|no one)(?= |$)/,
+} as const;
+
+/** The word or mark at an index; empty for a number. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  if (token?.kind === 'word') return token.plain;
+  return token?.kind === 'mark' ? token.text : '';
 }
 
-export function isColon(tokens: readonly Token[], { from }: Piece): boolean {
-  const token = tokens[from];
-  return token?.kind === 'mark' && token.text === ':';
-}
-
-/** True for a token between alternatives: `man or woman`, `man/woman`. */
-export function isOr(tokens: readonly Token[], { from }: Piece): boolean {
-  const token = tokens[from];
-  return token?.kind === 'word'
-    ? /^(?:ou|or|o|u)$/.test(token.plain)
-    : token?.kind === 'mark' && token.text === '/';
-}
-
-/** True for the word for an age before a number: `Ages: 20 to 30`. */
-export function isAgeLabel(tokens: readonly Token[], { from }: Piece): boolean {
-  const meaning = meaningAt(wordsFrom(tokens, from))?.meaning;
-  return meaning?.is === 'measure' && meaning.of === 'age';
-}
-
-/** True for a word that means everyone named so far: `todos`. */
-export function isAll(tokens: readonly Token[], piece: Piece): boolean {
-  const [before, token] = [tokens[piece.from - 1], tokens[piece.from]];
-  if (token?.kind === 'word' && before?.kind === 'word' && /^[oal]+s$/.test(before.plain))
-    if (/^(?:dois|duas|dos)$/.test(token.plain)) return true;
-  if (/^no one(?: |$)/.test(wordsFrom(tokens, piece.from).join(' '))) return true;
-  return (
-    token?.kind === 'word' &&
-    /^(?:todos|todas|all|ambos|ambas|both|everyone|everybody|none|nobody|nenhuma?|ningun[oa]?|ninguem|nadie)$/.test(
-      token.plain,
-    )
-  );
+/** What the piece means between roles; null if it means nothing there. */
+export function jointOf(tokens: readonly Token[], { from }: Piece): Joint | null {
+  const text = wordsFrom(tokens, from).join(' ') || wordAt(tokens, from);
+  // `los dos`.
+  const isBoth =
+    /^(?:dois|duas|dos)(?= |$)/.test(text) && /^[oal]+s$/.test(wordAt(tokens, from - 1));
+  if (isBoth) return 'all';
+  for (const [name, form] of Object.entries(JOINTS)) if (form.test(text)) return name as Joint;
+  return null;
 }
 
 /** True for `of each` at this index. */
 export function isOfEach(tokens: readonly Token[], at: number): boolean {
-  return isOf(tokens, at) && /^(?:each|cada)$/.test(wordsFrom(tokens, at + 1)[0] ?? '');
-}
-
-/** True for `same age`. */
-export function isSameAge(tokens: readonly Token[], { from }: Piece): boolean {
-  return /^(?:mesma|mesmo|misma|mismo|same) (?:idade|edad|age|faixa|rango)(?= |$)/.test(
-    wordsFrom(tokens, from).join(' '),
-  );
-}
-
-/** True for `only`, as in `only one`. */
-export function isOnly(tokens: readonly Token[], { from }: Piece): boolean {
-  const token = tokens[from];
-  return token?.kind === 'word' && /^(?:so|solo|sola|apenas|only)$/.test(token.plain);
+  return isOf(tokens, at) && /^(?:each|cada)$/.test(wordAt(tokens, at + 1));
 }
 
 /** True for the word `of` at this index. */
 export function isOf(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  return token?.kind === 'word' && /^(?:de|of)$/.test(token.plain);
+  return /^(?:de|of)$/.test(wordAt(tokens, at));
 }

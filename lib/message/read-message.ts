@@ -50,25 +50,19 @@ export function readMessage(sent: string, { bounds }: Pick<Known, 'bounds'>): Re
 }
 
 function roleOf(draft: Draft, tokens: readonly Token[], bounds: Known['bounds']): Role | null {
-  const said = [...draft.people, ...draft.pieces];
-  const { wishes: read, lost } = wishesOf(said);
+  const { count, people, said } = draft;
+  const all = [...people, ...said];
+  const { wishes: read, lost } = wishesOf(all);
   const wishes = read.filter((wish) => isAsked(wish, bounds));
-  const { count, minors } = draft;
-  const listed = wishes.find((wish) => wish.key === 'category');
-  const contradicts = minors && listed && listed.category !== minors.category;
-  const list = minors && !listed ? [{ key: 'category', category: minors.category } as const] : [];
-  const all = [...wishes, ...list];
-  if (contradicts || (all.length === 0 && !count)) return null;
-  const pieces = [...(count ? [count.piece] : []), ...(minors ? [minors.piece] : []), ...said];
+  const contradicts = lost.some(({ minors }) => minors);
+  if (contradicts || (wishes.length === 0 && !count)) return null;
+  const pieces = all.filter((piece) => !lost.includes(piece));
   return {
     count: count?.count ?? null,
-    wishes: all,
-    minors: minors !== null,
-    ...listOf(all, '', bounds),
-    spans: spansOf(
-      pieces.filter((piece) => !lost.includes(piece)),
-      tokens,
-    ),
+    wishes,
+    minors: all.some(({ minors }) => minors),
+    ...listOf(wishes, '', bounds),
+    spans: spansOf(count ? [count.piece, ...pieces] : pieces, tokens),
   };
 }
 

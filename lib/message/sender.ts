@@ -1,4 +1,4 @@
-import { BLANK, type Blanked, blank, type Fact, takeFact } from './fact';
+import { BLANK, type Blanked, type Fact, takeFacts } from './fact';
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63})+/gu;
 const LINK = /https?:\/\/\S+|www\.\S+/giu;
@@ -36,33 +36,18 @@ const HEAD_LINE =
 
 /** Finds the sender's name and contact; blanks them, links, and forwarded header lines. */
 export function senderFacts(message: Blanked): Fact[] {
-  for (const pattern of [CHAT_HEAD, TO_LINE]) blankAll(message, pattern);
-  const found = ([name, pattern]: readonly [Fact['name'], RegExp]) =>
-    Array.from(message.text.matchAll(pattern), (match) => takeFact(message, name, match));
-  const facts = (
-    [
-      ['email', EMAIL],
-      ['phone', PHONE],
-      ['name', FROM_LINE],
-    ] as const
-  ).flatMap(found);
   // Header lines count only beside a `From:` line: otherwise `Data: 12/03` may be the job's date.
-  const isForwarded = facts.some(({ name }) => name === 'name');
-  for (const pattern of isForwarded ? [LINK, HEAD_LINE] : [LINK]) blankAll(message, pattern);
-  facts.push(
-    ...(
-      [
-        ['name', INTRODUCED],
-        ['name', SIGNED],
-        ['name', LABELLED],
-      ] as const
-    ).flatMap(found),
-  );
-  return facts;
-}
-
-function blankAll(message: Blanked, pattern: RegExp): void {
-  for (const { 0: text, index: from } of message.text.matchAll(pattern)) {
-    blank(message, { from, to: from + text.length });
-  }
+  const isForwarded = message.text.search(FROM_LINE) >= 0;
+  return takeFacts(message, [
+    [null, CHAT_HEAD],
+    [null, TO_LINE],
+    ['email', EMAIL],
+    ['phone', PHONE],
+    ['name', FROM_LINE],
+    [null, LINK],
+    ...(isForwarded ? [[null, HEAD_LINE] as const] : []),
+    ['name', INTRODUCED],
+    ['name', SIGNED],
+    ['name', LABELLED],
+  ]);
 }

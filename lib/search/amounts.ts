@@ -24,26 +24,42 @@ const ADULT = 18;
 /** `50+` is an age, while `36+` may be a size. */
 const ADULT_AGE = /^(?:1[89]|2\d|3[0-2]|[4-8]0|[5-8]5)$/;
 
-/** Parses the measure that begins at token `at`; null if no number begins there. */
-export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
-  const decade = decadeAt(tokens, at);
-  if (decade) return decade;
+/** The numbers of a measure with the words before and after them; `next` is behind all of these. */
+export type ReadNumbers = {
+  head: Head;
+  all: readonly Amount[];
+  either: boolean;
+  behind: SideBehind;
+  of: Measured | null;
+  next: number;
+};
+
+/** Parses the numbers of the measure that begins at token `at`; null if no number begins there. */
+export function readNumbers(tokens: readonly Token[], at: number): ReadNumbers | null {
   const head = headAt(tokens, at);
   const first = numberAt(tokens, head.next);
   if (!first) return null;
   const { all, either } = numbersFrom(tokens, first, head);
-  const last = all.at(-1) ?? first;
-  const behind = sideBehind(tokens, last.next);
+  const behind = sideBehind(tokens, (all.at(-1) ?? first).next);
+  return { head, all, either, behind, ...measureBehind(tokens, behind.next, all) };
+}
+
+/** Parses the measure that begins at token `at`; null if no number begins there. */
+export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
+  const decade = decadeAt(tokens, at);
+  if (decade) return decade;
+  const read = readNumbers(tokens, at);
+  if (!read) return null;
+  const { head, all, either, behind, next } = read;
   const both = bothEnds(tokens, head, all, behind.next);
   if (both) return both;
-  const measure = measureBehind(tokens, behind.next, all);
-  const next = measure.next;
   const clear = !head.vague && !(head.side && behind.side);
   const side = head.side ?? behind.side;
   if (!clear || (head.between && all.length !== 2)) return { wishes: null, next };
   if (all.length > 2 && !either) return { wishes: side ? null : tripleOf(all, head), next };
-  const isAge = behind.plus && last.unit === null && ADULT_AGE.test(`${last.value}`);
-  const of = measure.of ?? (isAge && !head.of && head.measures.length === 0 ? 'age' : null);
+  const last = all.at(-1);
+  const isAge = behind.plus && last?.unit === null && ADULT_AGE.test(`${last.value}`);
+  const of = read.of ?? (isAge && !head.of && head.measures.length === 0 ? 'age' : null);
   const key = keyOf({ ...head, side }, all, of);
   const wish = key && rangeOf(key, all, side);
   return { wishes: wish ? [wish] : null, next };
@@ -74,7 +90,7 @@ function bothEnds(
 type SideBehind = { side: Side | null; next: number; plus?: true };
 
 /** The side of a limit after its number: `+`, `or more`, `minimum`. */
-export function sideBehind(tokens: readonly Token[], at: number): SideBehind {
+function sideBehind(tokens: readonly Token[], at: number): SideBehind {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token?.kind === 'mark' && token.text === '+' && token.from === before?.to) {

@@ -1,10 +1,11 @@
 import { inchesToCm } from '../talents/inches';
 import type { Token } from './tokens';
 
-const UNITS = valuesOf(1, [
+/** Values of the words for one to eleven. */
+export const UNITS = valuesOf(1, [
   ...['um uma un uno una one', 'dois duas dos two', 'tres three', 'quatro cuatro four'],
   ...['cinco five', 'seis six', 'sete siete seven', 'oito ocho eight', 'nove nueve nine'],
-  ...['ten', 'eleven'],
+  ...['dez diez ten', 'eleven'],
 ]);
 const TENS = valuesOf(10, [
   ...['', 'vinte veinte twenty', 'trinta treinta thirty', 'quarenta cuarenta forty'],

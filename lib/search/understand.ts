@@ -29,7 +29,7 @@ export function understand(typed: string): Understood {
 }
 
 /** The wishes in some pieces, in filter order, and the pieces that contradict earlier ones. */
-export function wishesOf(pieces: readonly Piece[]): { wishes: Wish[]; lost: Piece[] } {
+export function wishesOf<P extends Piece>(pieces: readonly P[]): { wishes: Wish[]; lost: P[] } {
   const wishes: Wish[] = [];
   const lost = pieces.filter((piece) => piece.is === 'wish' && !addAll(wishes, piece.wishes));
   return { wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]), lost };

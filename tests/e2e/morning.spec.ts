@@ -21,7 +21,7 @@ const FAVORITES = { pt: '/favoritos', en: '/en/favorites', es: '/es/favoritos' }
 const HOME = { pt: '/', en: '/en', es: '/es' };
 const SENDER = { title: 'Verão “26” & cia', by: 'Marina Dias' };
 
-const faces = (page: Page) => page.locator('.answer-face');
+const faces = (page: Page) => page.locator('.answer-faces > li');
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { name: / · \d+$/ });
 /** The link in the message that the sharing tool sends to WhatsApp. */
 async function linkIn(page: Page, tool: string): Promise<string> {

@@ -55,6 +55,10 @@ export const FACTS: readonly MessageCase[] = [
   ['1 woman 30-40\nBest regards\nJohn Smith / Blue', ['1 women age=30-40'], { name: 'John Smith' }],
   ['1 mujer 30-40. Contacto: Lucía', ['1 women age=30-40'], { name: 'Lucía' }],
   ['1 man 30-40\nContact: Peter Fox', ['1 men age=30-40'], { name: 'Peter Fox' }],
+  // What only looks like a fact.
+  ['1 mulher 30-40\nVitória Souza', ['1 women age=30-40']],
+  ['2 niñas 8/10 años', ['2 women kids']],
+  ['Data: 12/03\n1 mulher 30-40', ['1 women age=30-40'], { dates: '12/03' }],
   // Usage.
   ['1 man 30-40, all media, 2 yrs', ['1 men age=30-40'], { media: 'all media', period: '2 yrs' }],
   [

@@ -46,6 +46,10 @@ export const KINDS: readonly MessageCase[] = [
     ['1 men age=50-55', '1 women age=50-55'],
   ],
   ['A girl of 7 years and a boy the same age', ['1 women kids', '1 men kids']],
+  ['Crianças menores de 12 anos', ['kids']],
+  ['2 girls under 10', ['2 women kids']],
+  ['2 homens e 2 mulheres: eles 35, elas 30', ['2 men age=35-35', '2 women age=30-30']],
+  ['5 models: 2 women 30-40, 1 man 40-50', ['2 women age=30-40', '1 men age=40-50']],
   // The opposite of what was asked.
   ['Women, nobody under 25 nor over 40', ['women age=25-40']],
   ['Mulheres, ninguém abaixo de 30 nem acima de 45 anos', ['women age=30-45']],

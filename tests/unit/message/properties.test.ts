@@ -71,6 +71,17 @@ test.each([
   ['Edad 40-50:\n- 1 hombre\n- 1 mujer\n\n- 1 niño', '1 age=40-50 men; 1 age=40-50 women; 1 men'],
   ['20-30 anos, 1 mulher. 1 homem.', '1 age=20-30 women; 1 men'],
   ['2 mulheres para campanha e 1 homem de 30 a 40 anos', '2 women; 1 age=30-40 men'],
+  ['1 mulher, 1 homem 20-30', '1 women; 1 age=20-30 men'],
+  ['2 mulheres, 20 a 30 fotos', '2 women'],
+  ['Hi guys, blonde hair, 20-30', 'age=20-30 hair=blonde'],
+  ['Boa tarde meninas, 2 homens 30-40', '2 age=30-40 men'],
+  ['Oi 2 mulheres 30-40', '2 age=30-40 women'],
+  ['2 women and 1 man. Blue eyes.', '2 women; 1 men'],
+  ['She has 40 chairs. 1 man 30-40', '1 age=30-40 men'],
+  ['1 mulher\nwww.site.com/homem/30+', '1 women'],
+  ['Cabelo loiro, olhos azuis', 'eyes=blue hair=blonde'],
+  ['Para mi marca, una mujer de 30 a 40', '1 age=30-40 women'],
+  ['Actores y/o modelos de 30 a 40 años', 'age=30-40'],
 ])('%s: nothing is guessed', (text, roles) => {
   expect(read(text).roles.map(written).join('; ')).toBe(roles);
 });
