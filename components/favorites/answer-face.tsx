@@ -28,9 +28,6 @@ type Props = {
 const LABEL =
   'button button-outlined relative px-2 has-checked:border-4 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3';
 
-/** The id of the element, to which the result links back. */
-export const faceId = (talent: number) => `face-${talent}`;
-
 /** One talent, as large as the window allows, and the answers to choose from. */
 export function AnswerFace(props: Props) {
   const { locale, card, position, first, answer, texts, measures, onAnswer, onPress } = props;
@@ -41,10 +38,7 @@ export function AnswerFace(props: Props) {
     if (detail > 0 && face) onPress(face);
   };
   return (
-    <li
-      id={faceId(id)}
-      className="grid h-[calc(100svh-var(--spacing-header)-4.25rem)] min-h-128 snap-start grid-rows-[minmax(0,1fr)_auto] gap-y-4 pb-4 lg:grid-cols-[var(--spacing-column)_minmax(0,1fr)] lg:grid-rows-1 lg:px-gutter"
-    >
+    <li className="grid h-[calc(100svh-var(--spacing-header)-4.25rem)] min-h-128 snap-start grid-rows-[minmax(0,1fr)_auto] gap-y-4 pb-4 lg:grid-cols-[var(--spacing-column)_minmax(0,1fr)] lg:grid-rows-1 lg:px-gutter">
       <ChosenCover
         name={name}
         cover={cover}

@@ -12,7 +12,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { TalentCard } from '@/lib/talents/card';
-import { AnswerFace, faceId } from './answer-face';
+import { AnswerFace } from './answer-face';
 import { AnswerGroups, type AnswerTexts } from './answer-groups';
 import { CastingForm } from './casting-form';
 import { ChosenCover } from './chosen-cover';
@@ -78,14 +78,8 @@ export function AnswerScreen(props: Props) {
               <ul className="grid grid-cols-3 gap-x-4 gap-y-6 px-gutter sm:grid-cols-[repeat(auto-fill,9rem)]">
                 {group.map(({ id, name, cover }) => (
                   <li key={id}>
-                    <a
-                      href={`#${faceId(id)}`}
-                      aria-label={fill(texts.about, { name })}
-                      className="quiet-link block"
-                    >
-                      <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 9rem, 29vw" />
-                      <span className="mt-2 block text-sm">{name}</span>
-                    </a>
+                    <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 9rem, 29vw" />
+                    <p className="mt-2 text-sm">{name}</p>
                   </li>
                 ))}
               </ul>

@@ -70,14 +70,6 @@ it('shows each face with name, height and size, but no further measure', () => {
   expect(ana?.textContent).toMatch(/^A?1 de 2AnaAltura 178 cm Manequim 38 Sua resposta/);
 });
 
-it('a photo of the result leads back to its face', () => {
-  show();
-  const back = screen.getByRole('link', { name: 'Sua resposta sobre Ana' });
-  const face = screen.getAllByRole('listitem')[0];
-  expect(back.getAttribute('href')).toBe(`#${face?.id}`);
-  expect(back.textContent).toContain('Ana');
-});
-
 it('groups the talents by answer, and counts the answers', async () => {
   show();
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Sem resposta · 2');
