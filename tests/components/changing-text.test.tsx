@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { SearchMessage } from '@/components/search/search-message';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -35,6 +36,16 @@ it.each(['before', 'after'])('shows the newer text if it comes %s the translatio
   rerender(text('3 talentos'));
   if (when === 'before') answer();
   expect(container.textContent).toBe('3 talentos');
+});
+
+it.each(['before', 'after'])('so does the answer to a search: %s', (when) => {
+  const message = (title: string) => <SearchMessage title={title} text="Try another word" />;
+  const { container, rerender } = render(message('Not found: Ana'));
+  const answer = translation(container);
+  if (when === 'after') answer();
+  rerender(message('Not found: Bia'));
+  if (when === 'before') answer();
+  expect(container.textContent).toBe('Not found: BiaTry another word');
 });
 
 it.each(['before', 'after'])(

@@ -47,7 +47,10 @@ describe('a color', () => {
     hair(Array.from({ length: MAX_COLORS }, (_, number) => `Unknown ${number}`));
     expect(screen.queryByLabelText('Add color')).toBeNull();
     hair(Array.from({ length: MAX_COLORS - 1 }, (_, number) => `Unknown ${number}`));
-    expect(screen.getByLabelText('Add color')).toBeTruthy();
+    const further = screen.getByLabelText('Add color');
+    expect(
+      document.getElementById(`${further.getAttribute('aria-describedby')}`)?.textContent,
+    ).toBe('Hair');
   });
 
   it('may be one of several, each of which can be removed', async () => {
@@ -119,6 +122,19 @@ describe('shades that one word excludes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove no blonde hair' }));
     expect(onChange).toHaveBeenCalledWith(['Red']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('count as one color', () => {
+    render(
+      <ColorSelect
+        texts={texts}
+        name="hair"
+        offered={['Red']}
+        chosen={['Red', ...shades, 'Platinum']}
+        onChange={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('option', { name: '2 colors' })).toHaveProperty('selected', true);
   });
 });
 

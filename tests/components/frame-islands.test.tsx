@@ -29,6 +29,17 @@ describe('the progress bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it('of a further navigation runs for its own time', () => {
+    render(<NavigationProgress />);
+    act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
+    act(() => vi.advanceTimersByTime(PROGRESS_MS - 1));
+    act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
+    act(() => vi.advanceTimersByTime(PROGRESS_MS - 1));
+    expect(bar()).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(bar()).toBeNull();
+  });
+
   it('inserts no element, which would make Chromium recalculate the styles of the whole page', () => {
     const { container } = render(<NavigationProgress />);
     const [element] = container.children;

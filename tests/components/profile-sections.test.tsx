@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Galleries } from '@/components/profile/galleries';
 import { MeasureRows } from '@/components/profile/measure-rows';
+import { ProfileActions } from '@/components/profile/profile-actions';
 import type { Profile } from '@/lib/talents/talent';
 import { person } from '../fixtures/people.ts';
 import { markupOf } from '../fixtures/server-markup.ts';
 
 vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
+
+vi.mock('@/lib/site', () => ({ absoluteUrl: (path: string) => `https://vitrine.test${path}` }));
 
 afterEach(() => document.body.replaceChildren());
 
@@ -57,4 +60,12 @@ it('the switch of the units names both systems', async () => {
   );
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(['cm / kg', 'ft / lb']);
+});
+
+it('a shared profile has the whole address of its page', async () => {
+  await show(<ProfileActions locale="en" profile={profile()} />);
+  const { searchParams } = new URL(
+    screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '',
+  );
+  expect(searchParams.get('text')).toBe('Ana https://vitrine.test/en/models/12/ana');
 });

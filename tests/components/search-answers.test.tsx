@@ -5,6 +5,7 @@ import { rememberProfile } from '@/lib/recently-viewed/recent-profiles';
 import { cardOf, type ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
+import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
 import { person } from '../fixtures/people.ts';
 import { standInForModalDialogs } from './modal-dialogs';
@@ -36,8 +37,10 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const selected = () =>
   screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'));
-const show = () =>
-  render(<SearchDialog locale="pt" texts={pt.search} categoryIds={IDS} onClose={onClose} />);
+const show = (locale: 'pt' | 'en' = 'pt') => {
+  const texts = { pt, en }[locale].search;
+  render(<SearchDialog locale={locale} texts={texts} categoryIds={IDS} onClose={onClose} />);
+};
 
 /** Clicks a link; true if that was left to the browser. */
 function click(link: Element, more: MouseEventInit = {}): boolean {
@@ -99,6 +102,12 @@ describe('the matches of a search', () => {
     type('cabelo preto');
     press('Enter');
     expect(push.mock.calls).toEqual([['/modelos?hair=Black&hair=Blue+Black']]);
+  });
+
+  it('are described in the language of the page', () => {
+    show('en');
+    type('black hair 18+');
+    expect(document.body.textContent).toContain('age from 18');
   });
 
   it('open nothing with Enter where there are none', () => {

@@ -65,6 +65,14 @@ it('opens with its texts, which the first touch fetches and nothing fetches agai
   expect(asked).toHaveLength(1);
 });
 
+it('fetches its texts when the pointer approaches', () => {
+  answer = () => Response.json(DATA);
+  render(<SearchButton locale="pt" label="Buscar" />);
+  expect(asked).toEqual([]);
+  fireEvent.pointerEnter(screen.getByRole('button'));
+  expect(asked).toEqual(['/api/search/data?lang=pt']);
+});
+
 it.each<[unknown]>([
   [null],
   [{ ...DATA, texts: [] }],

@@ -115,10 +115,13 @@ describe('the first link of a list', () => {
     expect(pending).toEqual([]);
   });
 
-  it('prefetches nothing for a visitor who saves data', () => {
-    saveData();
-    render(first());
-    runIdle();
-    expect(prefetches()).toBe(false);
-  });
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '3g' }])(
+    'waits for no idle time with %o',
+    (connection) => {
+      vi.stubGlobal('navigator', { connection });
+      render(first());
+      expect(pending).toEqual([]);
+      expect(prefetches()).toBe(false);
+    },
+  );
 });

@@ -46,6 +46,24 @@ it('a talent who leaves is an order like any other', async () => {
   expect([status, json.failed]).toEqual([200, []]);
 });
 
+it('a roster of less than half the length is refused with 503, unless it is forced', async () => {
+  const { readRoster } = await import('@/lib/panel/talents');
+  const talents = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `Talent ${id}` }));
+  answers['/api/talents'] = talents;
+  await readRoster();
+  answers['/api/talents'] = talents.slice(4);
+  const refused = await order('{"tags":["talents"]}');
+  expect([refused.status, refused.json.refreshed, refused.json.failed.length]).toEqual([
+    503,
+    [],
+    1,
+  ]);
+  expect((await readRoster()).talents).toHaveLength(6);
+  const forced = await order('{"tags":["talents"],"force":true}');
+  expect([forced.status, forced.json.failed]).toEqual([200, []]);
+  expect((await readRoster()).talents).toHaveLength(2);
+});
+
 it('reads no more of a body than it needs, whatever its declared length', async () => {
   let sent = 0;
   const endless = new ReadableStream({

@@ -175,3 +175,16 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/\/privacidade$/);
   });
 });
+
+test('text is there before its font, in a fallback of the style sheet', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/sobre');
+  const faces = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, display }) => ({ family, display })),
+  );
+  const ofFiles = faces.filter(({ family }) => !family.includes(' as '));
+  expect(new Set(ofFiles.map(({ display }) => display))).toEqual(new Set(['swap']));
+  // Next would put a fallback of its own before those of the style sheet.
+  expect(faces.filter(({ family }) => /fallback/i.test(family))).toEqual([]);
+});

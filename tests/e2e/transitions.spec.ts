@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { names } from './roster.ts';
+import { names, openFilter } from './roster.ts';
 import { hydrated, idle } from './settled.ts';
 import { expect, test } from './test.ts';
 import { transitionParts } from './transition-parts.ts';
@@ -162,4 +162,21 @@ test('with reduced motion the progress bar does not move, and the header has no 
   const bar = page.locator('.progress');
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('animation-duration', '1e-05s');
+});
+
+test('what opens within a page is no transition of the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { transitions: 0 });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      counted.transitions += 1;
+      return start(update);
+    };
+  });
+  await page.goto('/modelos');
+  await idle(page);
+  await openFilter(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
 });

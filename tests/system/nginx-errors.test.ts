@@ -108,3 +108,10 @@ describe('without an instance, the error page is', () => {
     expect(body).not.toMatch(/<script|style=/);
   });
 });
+
+test('an answer that breaks off does not look whole to the visitor', async () => {
+  const { ask } = await nginxBefore((_, response) => {
+    response.write('the first page of a PDF', () => response.destroy());
+  });
+  await expect(ask('/favoritos/casting.pdf?ids=1')).rejects.toMatchObject({ code: 'ECONNRESET' });
+});

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -77,6 +77,23 @@ test('a client has one network of IPv6, whatever address of it is used', async (
   }
   expect(statuses).toEqual(new Set([200, 429]));
   expect((await ask(url, PDF(0), from('2001:db8:0:1::2'))).status).toBe(200);
+});
+
+test.each([
+  ['downloads', '/storage/desktop/', 30],
+  ['requests', '/_next/image?url=', 400],
+])('%s at the same time are limited for a network of IPv6', async (_, path, most) => {
+  const open: ServerResponse[] = [];
+  const { url } = await nginxBefore((_, response) => void open.push(response), { behindCdn: true });
+  const asked = (ip: string) => ask(url, path + ip, { headers: { 'x-forwarded-for': ip } });
+  const first = Array.from({ length: most }, (_, host) => asked(`2001:db8::1:${host}`));
+  await expect.poll(() => open.length).toBe(most);
+  expect((await asked('2001:db8::2:1')).status).toBe(429);
+  const other = asked('2001:db8:0:1::1');
+  await expect.poll(() => open.length).toBe(most + 1);
+  for (const response of open) response.end();
+  const statuses = (await Promise.all([...first, other])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 /** What a browser asks for while its visitor scrolls a roster to 200 cards and opens five profiles. */

@@ -22,6 +22,7 @@ import {
   TALENTS_FETCH_SIZE,
   THUMB_VIEWS,
 } from '@/lib/constants';
+import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/scouting/limits';
 import { CATEGORY_NAMES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
@@ -31,6 +32,7 @@ import { COLOR_MAX_LENGTH } from '@/lib/talents/read-query';
 test.each([
   ['cards of a page', ROSTER_PAGE_SIZE, 20],
   ['time for which a form confirms that it was sent, ms', SENT_MS, 2500],
+  ['characters of a message', PARAGRAPH_LENGTH, 5_000],
   ['bytes of a photo', IMAGE_BYTES, 10 * 1024 * 1024],
   ['longer side of a photo, px', IMAGE_SIDE_PX, 2400],
   ['visible part of the sentinel', SENTINEL_THRESHOLD, 0.1],

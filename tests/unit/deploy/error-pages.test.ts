@@ -37,8 +37,18 @@ test('nginx knows the language of a path and of a post', () => {
 });
 
 test('the error pages of nginx have the colors of the site', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-  const colors = readFileSync(`${PAGES}/page.css`, 'utf8').match(/#[\da-f]{6}/g) ?? [];
-  expect(colors).toHaveLength(8);
-  for (const color of colors) expect(tokens).toContain(color);
+  const styles = readFileSync('app/styles/tokens.css', 'utf8');
+  const tokens = styles.replace(
+    /var\((--color-\w+)\)/g,
+    (_, name) => new RegExp(`${name}: (#\\w+);`).exec(styles)?.[1] ?? '',
+  );
+  const page = readFileSync(`${PAGES}/page.css`, 'utf8');
+  const names = ['paper', 'ink', 'mute', 'accent'];
+  const own = names.map((name) =>
+    Array.from(page.matchAll(new RegExp(`--${name}: (#\\w+);`, 'g')), ([, color]) => color),
+  );
+  const colors = names.map((name) =>
+    new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(tokens)?.slice(1),
+  );
+  expect(own).toEqual(colors);
 });

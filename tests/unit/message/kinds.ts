@@ -12,6 +12,15 @@ export const KINDS: readonly MessageCase[] = [
   ['4 niñas y 2 niños de 7 a 9 años', ['4 women kids', '2 men kids']],
   ['Uma mulher e uma menina de 6 anos', ['1 women', '1 women kids']],
   ['Um pai e um filho de 9 anos', ['1 men', '1 men kids']],
+  [
+    'Two women and a man, all 25-35. Our client loves blonde hair.',
+    ['2 women age=25-35', '1 men age=25-35'],
+  ],
+  [
+    'Procuramos um rapaz e uma rapariga entre os 18 e os 24 anos',
+    ['1 men age=18-24', '1 women age=18-24'],
+  ],
+  ['modelos (4), mulheres (2) e homens (2)', ['2 women', '2 men']],
   ['4 dancers (2 men and 2 women), 20-30', ['2 men age=20-30', '2 women age=20-30']],
   ['Bailarines (hombres y mujeres) de 18 a 25 años', ['men age=18-25', 'women age=18-25']],
   [

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readMessage } from '@/lib/message/read-message';
+import { FULL_RANGES } from '@/lib/talents/ranges';
 import { ENGLISH } from './english';
 import { FACTS } from './facts';
 import { JUDGING } from './judging';
@@ -28,6 +30,16 @@ test('the messages for building are read with a sufficient score', () => {
   expect(score.right / score.roles).toBeGreaterThanOrEqual(0.9);
   expect(score.wrong).toEqual([]);
   expect(score.invented).toEqual([]);
+  expect(score.facts - score.foundFacts).toBeLessThanOrEqual(4);
+});
+
+test('a number and its letter are pieces of the role', () => {
+  const { text, roles } = readMessage('2M/2F, 25-35 anos', { bounds: FULL_RANGES });
+  const pieces = roles.map(({ spans }) => spans.map(({ from, to }) => text.slice(from, to)));
+  expect(pieces).toEqual([
+    ['2', 'M', '25-35 anos'],
+    ['2', 'F', '25-35 anos'],
+  ]);
 });
 
 /*

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
 import { drawComposite } from '@/lib/pdf/composite-card';
 import type { Photo, Profile } from '@/lib/talents/talent';
 import { readCode } from '../../fixtures/drawn-code.ts';
@@ -26,10 +27,10 @@ function profile(book: readonly Photo[], known: Partial<Profile> = {}): Profile 
   return { ...talent, book, video: [], compo: [], ...known };
 }
 
-async function draw(drawn: Profile) {
+async function draw(drawn: Profile, locale: Locale = 'pt') {
   const { paper, pages, tags } = drawnPaper();
   const photos = await allPhotos();
-  await drawComposite(paper, { profile: drawn, locale: 'pt', photos: photos.photos });
+  await drawComposite(paper, { profile: drawn, locale, photos: photos.photos });
   paper.end();
   expect(pages).toHaveLength(1);
   expectOrderly(pages);
@@ -62,6 +63,12 @@ it('has a large portrait, and below it up to four others of one size', async () 
   );
   expect(texts[0]).toMatchObject({ text: 'Ana Luz', tags: 'H1', face: 'display', size: 30 });
   expect(texts[0]?.left).toBe(13);
+});
+
+it('names the measures in the language of the page', async () => {
+  const { texts } = await draw(profile([upright('a')]), 'en');
+  const words = texts.map(({ text }) => text);
+  expect(words).toEqual(expect.arrayContaining(['HEIGHT', 'WAIST', 'SHOES', 'HAIR']));
 });
 
 it('has two landscapes in the place of a portrait, one above the other', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isNoUnits, Semaphore } from '@/lib/platform/semaphore';
 
 /** Acquires in the background, and records the result. */
@@ -78,4 +78,12 @@ test('a caller who gives up with the units already given to them takes no one el
   (await given)();
   await settled();
   expect(next.held).toBe(true);
+});
+
+test('too many waiting callers are recognized by another copy of the module, too', async () => {
+  const error = await new Semaphore(1, { mostWaiting: 0 }).acquire(2).catch((reason) => reason);
+  vi.resetModules();
+  const copy = await import('@/lib/platform/semaphore');
+  expect([copy.Semaphore === Semaphore, copy.isNoUnits(error)]).toEqual([false, true]);
+  expect(copy.isNoUnits(new Error('another'))).toBe(false);
 });

@@ -64,7 +64,11 @@ describe('the one face of a page', () => {
   });
 
   it('is null when there is none, and while the services fail', async () => {
-    roster(face(1, { categories: [] }));
+    roster(
+      face(1, { categories: [] }),
+      face(2, { birthdate: '2012-01-01' }),
+      face(3, { birthdate: null }),
+    );
     expect(await readFaceIfAny()).toBeNull();
     panel.readRoster.mockRejectedValue(down);
     expect(await readFaceIfAny()).toBeNull();

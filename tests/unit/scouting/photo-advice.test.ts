@@ -59,6 +59,19 @@ describe.each(process.env.TUNING_SET ? [TUNING_SET, HOLD_OUT] : [HOLD_OUT])(
   },
 );
 
+test.each([
+  ['to the right in a wide photo', 256, 128],
+  ['below in a tall photo', 128, 256],
+])('what is sharp only %s is measured', (_, width, height) => {
+  const values = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isPlain = width > height ? x < width / 2 : y < height / 2;
+    return isPlain ? 128 : 255 * ((Math.floor(x / 4) + Math.floor(y / 4)) % 2);
+  });
+  expect(sharpnessOf({ values, width, height })).toBeGreaterThan(0.2);
+  expect(sharpnessOf({ values, width, height })).toBeLessThan(10);
+});
+
 test('the EXIF orientation decides the format, whatever the sensor is', async () => {
   const lying = sharp({ create: { width: 800, height: 600, channels: 3, background: '#888' } });
   const file = await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer();

@@ -1,4 +1,6 @@
-import { open } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SPOOLED_BYTES } from '@/lib/scouting/limits';
@@ -26,6 +28,18 @@ it('a released file can no longer be read', async () => {
   expect(`${await file.read()}`).toBe('one');
   await file.close();
   await expect(file.read()).rejects.toMatchObject({ code: 'EBADF' });
+});
+
+it('a stored file is in no folder, so that a process that ends leaves no photo behind', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-spool-'));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+  const file = await spool(arriving('one'), 3);
+  expect(await readdir(folder)).toEqual([]);
+  await file.close();
 });
 
 it('a disk that runs full in the middle of a file is not mistaken for its end', async () => {

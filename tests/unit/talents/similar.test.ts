@@ -56,6 +56,19 @@ it('a measure missing on both sides adds no distance', () => {
   expect(idsAlike(one, others)).toEqual([3, 2]);
 });
 
+it('a measure that only one of the two has counts as much as 8 cm of height', () => {
+  const tall = (height: string, waist?: string) => ({
+    measures: { height, ...(waist && { waist }) },
+  });
+  const one = person({ id: 1, ...adult, ...tall('175') });
+  const others = [
+    person({ id: 2, ...adult, ...tall('184') }),
+    person({ id: 3, ...adult, ...tall('175', '62') }),
+    person({ id: 4, ...adult, ...tall('182') }),
+  ];
+  expect(idsAlike(one, others)).toEqual([4, 3, 2]);
+});
+
 it('a talent later in the list replaces an earlier one only by being nearer', () => {
   const heights = ['177', '183', '176', '181'];
   const others = heights.map((height, at) =>

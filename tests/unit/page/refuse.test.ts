@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { messagesOf } from '@/lib/i18n/messages';
+import { refuse } from '@/lib/page/refuse';
+
+const { errors, forms, seo } = messagesOf('es');
+
+it.each([
+  [404, 'no such list', errors.notFound, errors.notFoundText],
+  [410, 'gone', seo.goneTitle, errors.notFoundText],
+  [429, 'busy', errors.busy, errors.busyText],
+  [503, 'HTTP_500', errors.unavailable, errors.unavailableText],
+  [429, 'rate', errors.refused, forms.refusals.rate],
+  [400, 'no such list', errors.refused, errors.refusedText],
+])('a browser that opens an address itself sees the reason: %i %s', async (...row) => {
+  const [status, error, title, text] = row;
+  const request = new Request('http://site.test/api/roster?lang=es', {
+    headers: { accept: 'text/html' },
+  });
+  const html = await refuse(request, { status, error }).text();
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toBe(title);
+  expect(/<title>(.*?)<\/title>/s.exec(html)?.[1]).toContain(title);
+  expect(/<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1]).toContain(text);
+});
