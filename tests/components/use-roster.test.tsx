@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberPosition } from '@/components/ui/list-position';
 import type { LinkClick } from '@/components/roster/roster-context';
 import { useRoster } from '@/components/roster/use-roster';
+import { rememberPosition } from '@/components/ui/list-position';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { categoryIds } from '@/lib/talents/categories';

@@ -178,5 +178,6 @@ test('what opens within a page is no transition of the page', {
   await page.goto('/modelos');
   await idle(page);
   await openFilter(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
+  const transitions = await page.evaluate(() => Reflect.get(window, 'transitions'));
+  expect(transitions).toBe(0);
 });
