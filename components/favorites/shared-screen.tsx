@@ -67,7 +67,7 @@ export async function SharedScreen({ cards: compared, link, asked, unread, reply
   if (link.view === 'answer') {
     return (
       <FormPage>
-        <h1 className="display page-title px-gutter text-2xl">{shared.title}</h1>
+        <h1 className="display page-title snap-start px-gutter text-2xl">{shared.title}</h1>
         <div className="split gap-y-6 px-gutter pt-6 pb-10">{lead}</div>
         <noscript>
           <SharedView locale={locale} link={link} compared={compared} cards={cards} />

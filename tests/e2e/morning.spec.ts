@@ -6,7 +6,7 @@ import { talentId } from '../demo-panel/seed/talent.ts';
 import { expectAccessible, expectAccessibleInBoth } from './accessible.ts';
 import { castingForm, choose, chooseHere } from './favorites.ts';
 import { cards, names } from './roster.ts';
-import { overflow } from './settled.ts';
+import { overflow, settled } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
 /** The languages that this test has a message for. */
@@ -113,6 +113,13 @@ test('the answer, a selection with answers, and the line-up are accessible', asy
   await page.getByText('Adicionar título ao link').click();
   await page.getByLabel('Seu nome').fill('@ana');
   await expectAccessible(page, 'words of a link');
+});
+
+test('the page of an answer opens at its title', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(LINK);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('a selection is answered by the keyboard', { tag: '@desktop' }, async ({ page }) => {
