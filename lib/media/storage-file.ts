@@ -153,8 +153,6 @@ function boundedRange(range: string | null): string | null {
 function fileHeaders(answer: Response): Headers {
   const headers = new Headers({
     'Cache-Control': 'public, max-age=86400',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
   });
   for (const name of ANSWER_HEADERS) {
     const value = answer.headers.get(name);

@@ -40,7 +40,6 @@ describe('the download of composites', () => {
       'content-type': 'application/zip',
       'content-disposition': expect.stringMatching(/^attachment; filename="[a-z-]+-models\.zip"$/),
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     });
     const zip = await JSZip.loadAsync(await answer.arrayBuffer());
     expect(Object.keys(zip.files)).toHaveLength(inventProfile(3).compo.length);

@@ -100,7 +100,6 @@ describe('the file of a preview', () => {
           'cache-control': control,
           'content-type': 'image/jpeg',
           'x-accel-expires': accel,
-          'x-content-type-options': 'nosniff',
           'x-robots-tag': 'noindex',
         },
       ]);

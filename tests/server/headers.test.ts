@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { talentId } from '../demo-panel/seed/talent.ts';
 import { webWorker } from '../fixtures/web-worker.ts';
 import {
   type Answer,
@@ -120,6 +121,14 @@ const KINDS: readonly Kind[] = [
   { title: 'API, 404', kind: 'file', status: 404, ask: ask('/api/posts?page=99') },
   { title: 'picture', kind: 'picture', status: 200, ask: () => askPicture('/modelos') },
   { title: 'picture, 400', kind: 'file', status: 400, ask: ask('/_next/image?url=x&w=1&q=1') },
+  {
+    title: 'storage',
+    kind: 'picture',
+    status: 200,
+    ask: ask(`/storage/desktop/talents/${talentId(1)}/cover.jpg`),
+  },
+  { title: 'preview', kind: 'picture', status: 200, ask: ask('/preview/sobre/picture.jpg') },
+  { title: 'composites', kind: 'file', status: 200, ask: ask(`/api/composite/${talentId(3)}`) },
   { title: 'storage, 404', kind: 'file', status: 404, ask: ask('/storage/none') },
   { title: 'icon', kind: 'picture', status: 200, ask: ask('/assets/icon.svg') },
   { title: 'service worker', kind: 'worker', status: 200, ask: ask('/offline-worker.js') },

@@ -32,7 +32,6 @@ export const GET = defineHandler(async (request) => {
       // nginx receives no removals, so it stores a preview for ten minutes at most.
       'X-Accel-Expires': picture.whole ? '600' : '60',
       'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -29,7 +29,6 @@ export const GET = defineHandler(
           'Content-Type': 'application/zip',
           'Content-Disposition': `attachment; filename="${profileRoute(profile).slug}-models.zip"`,
           'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
         },
       });
     } catch (error) {
