@@ -76,7 +76,7 @@ function adultAge(ages: Ages, { person, first, generation }: Context): RangeWish
   if (min < ADULT || max > OLDEST) return null;
   const behind = person || first;
   if (isRange) {
-    // No one writes the size of a mother alone: `Mãe (38-42)`.
+    // A range directly after a relative is an age, since a role has further words beside a size: `Mãe (38-42)`.
     const isKin = behind && /^(?:parent|grandparent|child)$/.test(generation);
     const isWide = behind && max - min >= ROUND && (isNoSize(min) || isNoSize(max));
     const isRound = min % ROUND === 0 && max % ROUND === 0;
@@ -86,7 +86,7 @@ function adultAge(ages: Ages, { person, first, generation }: Context): RangeWish
   return person ? { key: 'age', min, max } : null;
 }
 
-/** True for an age that is no size of clothes: those are even, and at most 56. */
+/** True for an age that cannot be a clothes size: sizes are even, and at most 56. */
 function isNoSize(value: number): boolean {
   return value % 2 === 1 || value % ROUND === 0 || value > MAX_SIZE;
 }

@@ -7,8 +7,8 @@ import { wordAt } from './joints';
 
 type Word = Extract<Token, { kind: 'word' }>;
 
-/** Names in a search, but negations in a message. */
-const NOBODY = /^(?:nobody|ninguem|nadie)$/;
+/** Negative pronouns: possible names in a search, but negations in a message. */
+const NEGATIVE_PRONOUN = /^(?:nobody|ninguem|nadie)$/;
 
 /** The tokens of a normalized message, with words that the search knows for letters and misspelled ones. */
 export function tokensIn(clean: string): Token[] {
@@ -16,7 +16,7 @@ export function tokensIn(clean: string): Token[] {
   const letters = lettersIn(tokens);
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
-    const known = NOBODY.test(token.plain) ? 'none' : letters.get(token.text);
+    const known = NEGATIVE_PRONOUN.test(token.plain) ? 'none' : letters.get(token.text);
     const meant = known ?? correction(tokens, token, at);
     return meant ? { ...token, plain: meant, text: meant } : token;
   });
