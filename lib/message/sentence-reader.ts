@@ -64,10 +64,17 @@ export class SentenceReader {
     const fits = current && agree(current, said) && !(whole && genderIn([said]));
     // `a woman of 35 and her daughter`.
     const isSame = fits && !joint && !ahead.count && !isRelative(person);
-    // `man or woman`: either.
-    if (current && isBeside && joint === 'or') current.people = [];
+    // `man or woman` is either, `men (2) / women (3)` is both.
+    const isEither = joint === 'or' && isBeside && !this.#isCountedBehind;
+    if (current && isEither) current.people = [];
     else if (isSame && (isBeside || (adjective && inRole))) current.people.push(said);
     else this.#sentence.begin([said], person);
+  }
+
+  /** True if the number of the current role is behind its word: `women (2)`. */
+  get #isCountedBehind(): boolean {
+    const { count, people } = this.#drafts.current ?? {};
+    return !!count && people?.[0] !== undefined && count.piece.from > people[0].from;
   }
 
   /** Returns false for a piece that joins nothing. */

@@ -179,6 +179,7 @@ export const VARIATIONS: readonly MessageCase[] = [
     'Women’s lookbook, 2 girls size 36/38, 1,73-1,78, hips max 92',
     ['2 women jeans=36-38 height=173-178 hips=-92'],
   ],
+  ['women (2) / men (3), 30 to 40', ['2 women age=30-40', '3 men age=30-40']],
   ['4 extras (2M/2F) 40-60', ['2 men age=40-60', '2 women age=40-60']],
   ['H 30/40 años y M 25/35 años', ['men age=30-40', 'women age=25-35']],
   ['We want real people, no actors. Women 60-75, grey hair.', ['women age=60-75 hair=grey']],
