@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
 import { FormPage } from '@/components/forms/form-page';
+import { CASTING_ID } from '@/lib/favorites/ids';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
@@ -84,6 +85,13 @@ describe('an invalid form', () => {
     expect(field('EMAIL').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('EMAIL'));
   });
+});
+
+it('has the focus at its title if the address leads to it', () => {
+  window.history.replaceState(null, '', `#${CASTING_ID}`);
+  onTestFinished(() => window.history.replaceState(null, '', window.location.pathname));
+  show();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.title }));
 });
 
 it('Enter leaves a field and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Composites } from '@/components/profile/composites';
 import { Galleries } from '@/components/profile/galleries';
 import { MeasureRows } from '@/components/profile/measure-rows';
 import { ProfileActions } from '@/components/profile/profile-actions';
@@ -52,6 +53,13 @@ describe('the galleries of a profile', () => {
     expect(tabs()).toEqual([]);
     expect(screen.getByText('Book em produção')).toBeDefined();
   });
+});
+
+it('only windows below 650 px get the pictures for phones, in the book and the composites', async () => {
+  const ana = profile({ book: BOOK, compo: [{ id: 1, file: 'sheet.jpg' }] });
+  await show([<Galleries key="book" profile={ana} />, <Composites key="compo" profile={ana} />]);
+  const phones = [...document.querySelectorAll('source')].map(({ media }) => media);
+  expect(phones).toEqual(Array.from({ length: 3 }, () => '(width < 650px)'));
 });
 
 it('the switch of the units names both systems', async () => {

@@ -110,6 +110,15 @@ describe('the matches of a search', () => {
     expect(document.body.textContent).toContain('age from 18');
   });
 
+  it('have a list of the wishes that were understood, unless only a name was typed', () => {
+    show();
+    const wishes = () => screen.queryByRole('list', { name: pt.search.understood });
+    type('cabelo preto');
+    expect(wishes()).not.toBeNull();
+    type('ana');
+    expect(wishes()).toBeNull();
+  });
+
   it('open nothing with Enter where there are none', () => {
     show();
     type('xqzw');
@@ -132,6 +141,18 @@ describe('a search whose talents are not loaded yet', () => {
     expect(screen.getByRole('status').textContent).toBe(pt.search.loading);
     loading.resolve(INDEX);
     expect(await screen.findByRole('option', { name: 'Ana' })).toBeTruthy();
+  });
+
+  it('reads a message that is pasted meanwhile once they are', async () => {
+    const loading = Promise.withResolvers<readonly ListedTalent[]>();
+    source.load.mockReturnValue(loading.promise);
+    show();
+    const clipboardData = { getData: () => '1 mulher\n1 homem' };
+    fireEvent.paste(field(), { clipboardData });
+    await screen.findByRole('textbox', { name: pt.search.message.label });
+    expect(screen.queryByRole('listitem')).toBeNull();
+    loading.resolve(INDEX);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
   it('is announced as failed if they cannot be loaded', async () => {

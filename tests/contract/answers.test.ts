@@ -110,11 +110,11 @@ describe('the page of a selection that a device saves', () => {
   });
 });
 
-it('the app manifest names icons that browsers can show', async () => {
+it('the app manifest is in Portuguese, and names icons that browsers can show', async () => {
   await site();
   const { default: manifest } = await import('@/app/manifest');
-  const { icons = [], start_url } = manifest();
-  expect(start_url).toBe('/');
+  const { icons = [], lang, start_url } = manifest();
+  expect([lang, start_url]).toEqual(['pt', '/']);
   expect(icons.map(({ type, purpose }) => [type, purpose])).toEqual([
     ['image/png', 'any'],
     ['image/png', 'any'],

@@ -54,6 +54,13 @@ it('a token that arrives between the look-up and the lock is used', async () => 
   expect(signIn).not.toHaveBeenCalled();
 });
 
+it('a failed sign-in leaves no lock, so the next call signs in at once', async () => {
+  const { redis, sharedToken } = await withRedis();
+  const refuse = () => Promise.reject(new Error('refused'));
+  await expect(sharedToken('panel', CREDENTIALS, undefined, refuse)).rejects.toThrow('refused');
+  expect(await redis.keys('*')).toEqual([]);
+});
+
 it('each service, and each pair of credentials, has its own token', async () => {
   const { redis, sharedToken, granted } = await withRedis();
   const others = { ...CREDENTIALS, key: 'other' };

@@ -66,6 +66,11 @@ export const FACTS: readonly MessageCase[] = [
     ['1 men age=30-40'],
     { media: 'VOD and in-store', period: '18 mos' },
   ],
+  [
+    '1 homem 30-40\nPrazo: até o fim do verão',
+    ['1 men age=30-40'],
+    { period: 'até o fim do verão' },
+  ],
   ['1 man 30-40, flyers, billboards', ['1 men age=30-40'], { media: 'flyers, billboards' }],
   [
     '1 mulher 30-40, embalagem e intranet, 90 dias',

@@ -38,6 +38,7 @@ export const KINDS: readonly MessageCase[] = [
     ['3 women age=20-25', '3 men age=25-30'],
   ],
   ['Ages 25 to 35: 2 men and 3 women', ['2 men age=25-35', '3 women age=25-35']],
+  ['Ages 20-30: 2 men, 1 girl of 8', ['2 men age=20-30', '1 women kids']],
   ['De 20 a 30 anos: 1 homem, 2 mulheres', ['1 men age=20-30', '2 women age=20-30']],
   ['Edad 40-50:\n- 1 hombre\n- 1 mujer', ['1 men age=40-50', '1 women age=40-50']],
   ['Men and women, 2 of each, 30-40', ['2 men age=30-40', '2 women age=30-40']],
