@@ -19,44 +19,11 @@ vi.mock('swiper', () => ({
   },
 }));
 
-/** Ignores a change during a fade, as Swiper does; here a fade lasts until it is skipped. */
-vi.mock('@/components/ui/fading-swiper', () => ({
-  Swiper: class {
-    activeIndex = 0;
-    realIndex = 0;
-    animating = false;
-    #changed: (moved: object) => void;
-    #ended = () => {};
-    slides = [
-      Object.assign(document.createElement('li'), {
-        getAnimations: () => [{ finish: () => queueMicrotask(() => this.#end()) }],
-      }),
-    ];
-    constructor(_row: Element, { on }: { on: { slideChange: (moved: object) => void } }) {
-      this.#changed = on.slideChange;
-    }
-    slideNext() {
-      if (this.animating) return;
-      this.animating = true;
-      this.realIndex += 1;
-      this.#changed(this);
-    }
-    once(_event: 'transitionEnd', ended: () => void) {
-      this.#ended = ended;
-    }
-    #end() {
-      this.animating = false;
-      this.#ended();
-    }
-    destroy() {}
-  },
-}));
-
 const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
 
-function show(count: number, autoplayMs?: number, fading = false) {
+function show(count: number, autoplayMs?: number) {
   render(
-    <Carousel label="Work" {...{ texts, count, autoplayMs, fading }} speed={600}>
+    <Carousel label="Work" texts={texts} count={count} speed={600} autoplayMs={autoplayMs}>
       {Array.from({ length: count }, (_, index) => index).map((place) => (
         <li key={place} className="swiper-slide" />
       ))}
@@ -152,13 +119,4 @@ it('one button pauses every carousel, also those without a button', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await wait();
   expect(made).toHaveBeenCalledTimes(2);
-});
-
-it('a click during a fade skips the rest of the fade, and is not lost', async () => {
-  show(3, SLIDER_AUTOPLAY_MS, true);
-  for (const shown of ['2 / 3', '3 / 3']) {
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await act(async () => void (await vi.dynamicImportSettled()));
-    expect(screen.getByText(shown)).toBeTruthy();
-  }
 });

@@ -59,7 +59,7 @@ test('banners advance by autoplay and by button, wrap around, and stop when paus
   await settled(page);
   await next.click();
   await expect(place(banner(page))).toHaveText('3 / 3');
-  await settled(page);
+  // During the fade.
   await next.click();
   await expect(place(banner(page))).toHaveText('1 / 3');
 });
