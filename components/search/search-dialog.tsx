@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,9 +12,9 @@ import { takeOverEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import type { SearchData } from '@/lib/search/search-data';
-import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
 import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
+import { SearchField } from './search-field';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
 import { isUnknownName, SearchStatus, seeText } from './search-status';
@@ -66,16 +66,17 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     else if (list) open(list);
   };
 
-  // The search field would truncate a message and join its lines.
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text');
-    if (text.length <= SEARCH_MAX_LENGTH && !text.trim().includes('\n')) return;
-    event.preventDefault();
-    setMessage(text);
-  };
-
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
+  const close = (
+    <IconButton
+      icon={X}
+      iconSize={24}
+      onClick={onClose}
+      aria-label={texts.close}
+      className="-mr-3"
+    />
+  );
   const toList = list && answer && (
     <ListLink path={list} onOpen={open}>
       <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
@@ -88,13 +89,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         <div className="min-h-64 px-gutter pb-10">
           <div className="flex items-center justify-between">
             <h2 className="display py-5 text-xl">{texts.message.label}</h2>
-            <IconButton
-              icon={X}
-              iconSize={24}
-              onClick={onClose}
-              aria-label={texts.close}
-              className="-mr-3"
-            />
+            {close}
           </div>
           <LazyBoundary onLost={() => setMessage(null)}>
             <Suspense fallback={<p role="status">{texts.loading}</p>}>
@@ -109,33 +104,18 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
         <div className="flex items-center gap-4 border-ink border-b has-[input:focus-visible]:shadow-[0_1px_0_var(--color-ink)]">
-          <input
+          <SearchField
             ref={field}
-            type="text"
-            enterKeyHint="search"
-            role="combobox"
-            aria-label={texts.label}
-            aria-expanded={found.length > 0}
-            aria-controls={LIST_ID}
-            aria-autocomplete="list"
-            aria-activedescendant={found[active] ? `${LIST_ID}-${active}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={SEARCH_MAX_LENGTH}
-            placeholder={texts.label}
+            label={texts.label}
+            listId={LIST_ID}
+            chosenId={found[active] ? `${LIST_ID}-${active}` : undefined}
+            expanded={found.length > 0}
             value={typed}
-            onChange={({ target }) => setState({ typed: target.value, active: -1 })}
+            onType={(words) => setState({ typed: words, active: -1 })}
             onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            className="display min-w-0 grow bg-transparent py-5 text-xl outline-none placeholder:text-mute max-sm:placeholder:text-lg"
+            onMessage={setMessage}
           />
-          <IconButton
-            icon={X}
-            iconSize={24}
-            onClick={onClose}
-            aria-label={texts.close}
-            className="-mr-3"
-          />
+          {close}
         </div>
         {answer && <SearchChips locale={locale} texts={texts} understood={answer} onType={type} />}
         <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
