@@ -23,7 +23,7 @@ export async function MessageScreen({ typed, refusal, read }: Props) {
   return (
     <div className="paper px-gutter pb-16">
       <PageHead title={words.label} lead={words.posted} titleClass="text-2xl max-w-[8em]" />
-      <form action={`/api/search?lang=${locale}`} method="post" className="mt-10 max-w-2xl">
+      <form action={`/api/search?lang=${locale}`} method="post" className="mt-10 mb-6 max-w-2xl">
         <Field name="words" label={words.label} fault={refused ?? undefined}>
           {({ className, ...control }) => (
             <textarea
