@@ -160,4 +160,81 @@ export const KINDS: readonly MessageCase[] = [
   ['Mulher, quadril máx. 92, pé 37', ['women hips=-92 shoes=37-37']],
   ['A man with silver hair, 55-65', ['1 men hair=grey age=55-65']],
   ['Homem de cabelo prateado, 60 a 70 anos', ['men hair=grey age=60-70']],
+  // Other people than the roles, and ages that are none.
+  ['En vez del chico rubio, una chica de pelo negro de 25 a 30', ['1 women hair=black age=25-30']],
+  ['Instead of the blonde girl we want a man, 30-40', ['1 men age=30-40']],
+  ['Já temos o homem (40 anos). Falta uma mulher de 35 a 40 anos.', ['1 women age=35-40']],
+  ['Público-alvo: mulheres de 30 a 50. Precisamos de 1 homem 20-25.', ['1 men age=20-25']],
+  ['Marca de roupa para mulheres de 40 a 60 anos procura 2 homens grisalhos', ['2 men hair=grey']],
+  ['For a male grooming brand: 2 women 25-35', ['2 women age=25-35']],
+  ['O clipe de uma cantora, 3 homens 20-30', ['3 men age=20-30']],
+  ['Guys, we need a man and a woman, 30-40', ['1 men age=30-40', '1 women age=30-40']],
+  ['1 F, size M, 25-35', ['1 women age=25-35']],
+  ['F 25-30, tamanho M ou G, 1,75', ['women age=25-30 height=175-175']],
+  ['2 mujeres de 25 a 30, jornada de 10H', ['2 women age=25-30']],
+  ['2 mulheres loiras, das 18 às 22', ['2 women hair=blonde']],
+  ['2 women, 30-40 minutes of video', ['2 women']],
+  ['Modelo mulher loira com 5 anos de experiência', ['women hair=blonde']],
+  ['1 mulher loira, 1 ano de uso', ['1 women hair=blonde']],
+  ['Lookbook fw26, women 20-25', ['women age=20-25']],
+  ['2 kids: a boy, a girl; parents 30-40', ['1 men kids', '1 women kids', 'age=30-40']],
+  // In Portuguese `no` is no negation.
+  [
+    'No dia da gravação queremos 2 mulheres loiras de 25 a 30 anos',
+    ['2 women hair=blonde age=25-30'],
+  ],
+  // A word that repeats a role, and one that begins another like it.
+  [
+    'women (2) / men (1) // w: 177-181cm // m: 185-190cm',
+    ['2 women height=177-181', '1 men height=185-190'],
+  ],
+  ['2 hombres y 2 mujeres. H: 30-40, M: 25-35', ['2 men age=30-40', '2 women age=25-35']],
+  [
+    'One female, one male, 20-28. Female 172-178cm, male 183-190cm.',
+    ['1 women age=20-28 height=172-178', '1 men age=20-28 height=183-190'],
+  ],
+  [
+    'Uma mulher de 30 a 35 anos e outra de 50 a 55 anos',
+    ['1 women age=30-35', '1 women age=50-55'],
+  ],
+  ['female 25-35, female 40+', ['women age=25-35', 'women age=40-']],
+  [
+    '25-30 year old female; 40-45 year old blonde male',
+    ['women age=25-30', 'men age=40-45 hair=blonde'],
+  ],
+  ['Two 30-year-old women and a 40-year-old man', ['2 women age=30-30', '1 men age=40-40']],
+  ['Mujer 35, hombre 40, niña 7', ['women age=35-35', 'men age=40-40', 'women kids']],
+  ['mulher 38, sapato 37', ['women shoes=37-37']],
+  ['Filha 8 e avó de 65 a 70 anos', ['women kids', 'women age=65-70']],
+  // What is said of a group, or of all.
+  ['Models 18-25, for a bank: 3 female', ['3 women age=18-25']],
+  [
+    '2 women: a blonde in her 20s and a redhead in her 30s',
+    ['1 women age=20-29 hair=blonde', '1 women age=30-39 hair=red'],
+  ],
+  [
+    'Looking for 2 models. One woman, one man, 20-30 for everyone.',
+    ['1 women age=20-30', '1 men age=20-30'],
+  ],
+  ['Mujeres: 2 (25-30 años). Hombres: 1 (35-40 años).', ['2 women age=25-30', '1 men age=35-40']],
+  [
+    '- Mulher | 25-35 | 1,70+\n- Homem | 30-40 | 1,80+',
+    ['women age=25-35 height=170-', 'men age=30-40 height=180-'],
+  ],
+  ['Mulher 1: 20 a 25 anos; Mulher 2: 30 a 35 anos', ['women age=20-25', 'women age=30-35']],
+  // A couple.
+  ['We need a couple in their sixties', ['1 women age=60-69', '1 men age=60-69']],
+  ['Buscamos una pareja de treinta y tantos', ['1 women age=30-39', '1 men age=30-39']],
+  ['Um casal gay de 30 a 40 anos', ['age=30-40']],
+  ['Pareja de amigas de 20 a 25 años', ['age=20-25']],
+  // Ages in further words.
+  ['• 1x M 50+\n• 2x F 20-26', ['1 men age=50-', '2 women age=20-26']],
+  ['1 senhora +60', ['1 women age=60-']],
+  ['Un hombre de pelo canoso de más de 55 para un anuncio', ['1 men hair=grey age=55-']],
+  ['Mulher de uns 28 a 32 anos', ['women age=28-32']],
+  ['Un chico veintipico, talle 40', ['1 men age=20-29 jeans=40-40']],
+  ['Uma modelo plus size de 25 a 35 anos', ['1 women curvy age=25-35']],
+  ['Idosa de 70 a 80 anos, idoso de 75+', ['women age=70-80', 'men age=75-']],
+  ['nena (6/8), nene (8/10)', ['women kids', 'men kids']],
+  ['2 meninas (6 e 8 anos)', ['2 women kids']],
 ];

@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['3 pessoas: casal 60+ e neta 10', '3 age=60-; kids women'],
+  ['3 pessoas: casal 60+ e neta 10', '1 age=60- women; 1 age=60- men; kids women'],
   ['Não queremos ninguém loiro. 2 mulheres 25-35.', '2 age=25-35 women'],
   ['We have 3 looks for women 25-35', 'age=25-35 women'],
   ['10 a 12 mulheres de 20 a 30 anos', 'age=20-30 women'],
