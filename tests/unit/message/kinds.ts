@@ -177,6 +177,8 @@ export const KINDS: readonly MessageCase[] = [
   ['Modelo mulher loira com 5 anos de experiência', ['women hair=blonde']],
   ['1 mulher loira, 1 ano de uso', ['1 women hair=blonde']],
   ['Lookbook fw26, women 20-25', ['women age=20-25']],
+  ['Lookbook fw26 women 20-25', ['women age=20-25']],
+  ['We already have the girl, 25. Need 1 man 30-40.', ['1 men age=30-40']],
   ['2 kids: a boy, a girl; parents 30-40', ['1 men kids', '1 women kids', 'age=30-40']],
   // In Portuguese `no` is no negation.
   [
@@ -198,6 +200,13 @@ export const KINDS: readonly MessageCase[] = [
     ['1 women age=30-35', '1 women age=50-55'],
   ],
   ['female 25-35, female 40+', ['women age=25-35', 'women age=40-']],
+  ['Uma mulher de 30 a 35 anos e 1 de 50 a 55', ['1 women age=30-35', '1 women age=50-55']],
+  [
+    'A woman with brown eyes and another with blue eyes',
+    ['1 women eyes=brown', '1 women eyes=blue'],
+  ],
+  ['Um homem careca. O modelo adoeceu. Sapato 42.', ['1 men hair=bald shoes=42-42']],
+  ['2 mulheres, 1 menina de 6 anos. Mulheres: 1,75+', ['2 women height=175-', '1 women kids']],
   [
     '25-30 year old female; 40-45 year old blonde male',
     ['women age=25-30', 'men age=40-45 hair=blonde'],
@@ -208,6 +217,11 @@ export const KINDS: readonly MessageCase[] = [
   ['Filha 8 e avó de 65 a 70 anos', ['women kids', 'women age=65-70']],
   // What is said of a group, or of all.
   ['Models 18-25, for a bank: 3 female', ['3 women age=18-25']],
+  ['2 women with long hair: 1 blonde, 1 redhead', ['1 women hair=blonde', '1 women hair=red']],
+  [
+    '2 women: 1,75+, 1 man: 1,85+, 20-30 for everyone',
+    ['2 women height=175- age=20-30', '1 men height=185- age=20-30'],
+  ],
   [
     '2 women: a blonde in her 20s and a redhead in her 30s',
     ['1 women age=20-29 hair=blonde', '1 women age=30-39 hair=red'],
