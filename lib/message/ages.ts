@@ -2,8 +2,8 @@ import { readNumbers } from '../search/amounts';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 import type { RangeWish } from '../search/wish';
-import type { Said } from './draft';
-import { isOf } from './joints';
+import type { Draft, Said } from './draft';
+import { isOf, wordAt } from './joints';
 import type { Generation } from './people-words';
 
 const ADULT = 18;
@@ -52,7 +52,9 @@ function agesIn(tokens: readonly Token[], piece: Piece): Ages | null {
  */
 export function ageIn(tokens: readonly Token[], piece: Piece, context: Context): Said | null {
   const ages = agesIn(tokens, piece);
-  if (!ages) return null;
+  // `1 year` may be a period.
+  const isAdult = context.generation === 'adult' && !context.person;
+  if (!ages || (isAdult && ages.max <= 3 && wordAt(tokens, piece.next - 1) !== 'old')) return null;
   const category = listFor(ages, context);
   if (category)
     return { ...piece, is: 'wish', wishes: [{ key: 'category', category }], minors: true };
@@ -83,7 +85,9 @@ function adultAge(ages: Ages, { person, first, generation }: Context): RangeWish
     return isKin || isWide || isRound ? { key: 'age', min, max } : null;
   }
   if (side) return behind && isNoSize(min) ? { key: 'age', [side]: min } : null;
-  return person ? { key: 'age', min, max } : null;
+  // `mulher 38` may be a size.
+  const isSure = generation !== 'adult' || first || isNoSize(min);
+  return person && isSure ? { key: 'age', min, max } : null;
 }
 
 /** True for an age that cannot be a clothes size: sizes are even, and at most 56. */
@@ -92,19 +96,21 @@ function isNoSize(value: number): boolean {
 }
 
 /**
- * True for a number directly after a relative (`Filho 14`), or after `woman of`: it is an age. `adjacent`
- * if only fillers are between the person and the number.
+ * True for a number after a relative (`Filho 14`) or adult (`man 35`) of whom nothing else is known
+ * (`bare`), or after `woman of`: it is an age. `adjacent` if only fillers are between them.
  */
 export function isAgeOfPerson(
   tokens: readonly Token[],
   { from }: Piece,
-  { relative, adjacent }: { relative: boolean; adjacent: boolean },
+  { bare, adjacent }: { bare: Draft | null; adjacent: boolean },
 ): boolean {
   const [token, behind] = [tokens[from], tokens[from + 1]];
   if (token?.kind !== 'number') return false;
   const of = isOf(tokens, from - 1) && adjacent;
   const isAdult = token.value >= 13;
   // `filha de 8, filho 5`, but not `mãe de 2 filhos`.
-  const ends = behind?.kind !== 'word' || /^(?:mes|meses|months?)$/.test(behind.plain);
-  return relative ? ends || isAdult : of && isAdult;
+  const ends =
+    behind?.kind !== 'word' || /^(?:mes|meses|months?|[eyou]|and|ou|or)$/.test(behind.plain);
+  if (!bare?.relative) return of && isAdult;
+  return bare.generation === 'adult' ? token.value >= ADULT : ends || isAdult;
 }

@@ -8,7 +8,7 @@ const MAX_PEOPLE = 99;
 const ONE = /^(?:an?|outr[oa]|otr[oa]|another)$/;
 /** What a number or range before it counts instead of people: `20 a 30 fotos`. */
 const THINGS =
-  /^(?:dias?|diarias?|days?|jornadas?|hor?as?|hours?|semanas?|weeks?|fotos?|photos?|pictures?|looks?|videos?|films?|filmes?|spots?|pecas?|piezas|reais|euros?|dolares|pesos|dollars)$/;
+  /^(?:dias?|diarias?|days?|jornadas?|hor?as?|hs?|hrs?|hours?|minut[oe]s?|segundos?|seconds?|kms?|semanas?|weeks?|fotos?|photos?|pictures?|looks?|outfits?|images?|imagens|scenes?|cenas|escenas|stores|lojas|tiendas|videos?|films?|filmes?|spots?|pecas?|piezas|reais|euros?|dolares|pesos|dollars)$/;
 /** Groups whose size is no number of talents for a role: `a family of 4`. */
 const GROUP = /^(?:familia|family|grupo|group|banda|band|equipe|equipo|team|turma|time)$/;
 

@@ -28,6 +28,9 @@ export type Draft = {
   shared: readonly Said[];
 };
 
+/** What is known of people without a word for them. */
+export const UNNAMED = { relative: false, generation: 'adult' } as const;
+
 export function wishesIn(said: readonly Said[]): Wish[] {
   return said.flatMap(({ wishes }) => wishes);
 }

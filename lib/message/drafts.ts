@@ -12,8 +12,10 @@ import {
   isOfAge,
   isRelative,
   type Said,
+  UNNAMED,
   wishesIn,
 } from './draft';
+import type { Generation } from './people-words';
 
 /** The roles of a message so far, in order. */
 export class Drafts {
@@ -25,8 +27,14 @@ export class Drafts {
   /** Wishes of sentences without people: they make a role if the message has no other. */
   readonly loose: Said[] = [];
 
-  get count(): number {
-    return this.#all.length;
+  /** Makes the only role of which something is known the current one. False if there are several. */
+  resumeOnly(): boolean {
+    const known = this.#all.filter(
+      ({ count, people, said }) => count ?? genderIn(people) ?? said[0],
+    );
+    const [only, other] = known.length > 0 ? known : this.#all;
+    if (only && !other) this.current = only;
+    return !other;
   }
 
   /** Begins a role. With `joins` it is joined to the previous one, if that has no wishes of its own. */
@@ -42,9 +50,11 @@ export class Drafts {
     this.#all.push(this.current);
   }
 
-  /** The only role of a gender; undefined if there are others. */
-  only(gender: Gender): Draft | undefined {
-    const found = this.#all.filter(({ people }) => genderIn(people) === gender);
+  /** The only role of a gender, and of a generation if one is given; undefined if there are others. */
+  only(gender: Gender, generation?: Generation): Draft | undefined {
+    const found = this.#all.filter(
+      (one) => genderIn(one.people) === gender && (!generation || one.generation === generation),
+    );
     return found.length === 1 ? found[0] : undefined;
   }
 
@@ -94,17 +104,7 @@ export class Drafts {
   /** Returns the roles that have a number, a wish or an age. */
   described(): Draft[] {
     if (this.#all.length === 0 && (this.loose.length > 0 || this.shared.length > 0))
-      this.begin(
-        {
-          people: [],
-          said: this.loose,
-          count: null,
-          relative: false,
-          generation: 'adult',
-          whole: null,
-        },
-        null,
-      );
+      this.begin({ ...UNNAMED, people: [], said: this.loose, count: null, whole: null }, null);
     for (const whole of new Set(this.#all.flatMap((draft) => draft.whole ?? [])))
       this.#divide(whole);
     for (const draft of this.#all) {
@@ -112,7 +112,9 @@ export class Drafts {
       if (!hasAge(draft))
         draft.said.push(...draft.shared.filter((piece) => draft.generation !== other(piece)));
     }
-    return this.#all.filter(({ count, said, people }) => {
+    return this.#all.filter((draft, at) => {
+      const { count, said, people } = draft;
+      if (this.#isSum(draft, this.#all.slice(at + 1))) return false;
       const counted = count && (!count.article || wishesIn(people).length > 0);
       return counted || people.some(isAge) || said.length > 0;
     });
@@ -123,14 +125,12 @@ export class Drafts {
     const parts = this.#all.filter((draft) => draft.whole === whole);
     const [part] = parts;
     if (!part || isRelative(part)) return;
-    const counts = parts.map(({ count }) => count?.count ?? 0);
-    const isNamed = counts.every((count) => count === 0);
-    const sum = counts.reduce((one, other) => one + other, 0);
-    if (parts.length === 1 && isNamed) {
+    const sum = sumOf(parts);
+    if (parts.length === 1 && sum === 0) {
       whole.people.push(...part.people);
       whole.said.push(...part.said);
       this.#remove(part);
-    } else if (!genderIn(whole.people) || sum === whole.count?.count) {
+    } else if (!genderIn(whole.people) || !whole.count || sum === whole.count.count) {
       for (const one of parts) {
         one.people.push(...whole.people.filter((piece) => agree(one, piece)));
         one.said.push(...whole.said.filter((piece) => !isAge(piece) || !hasAge(one)));
@@ -139,7 +139,18 @@ export class Drafts {
     }
   }
 
+  /** True for a number of people before roles that add up to it: `4 people. 2 men, 2 women.` */
+  #isSum({ count, people, said }: Draft, further: readonly Draft[]): boolean {
+    const isShared = said.every((piece) => further.every((one) => one.said.includes(piece)));
+    const sums = further.map((_, at) => sumOf(further.slice(0, at + 1)));
+    return wishesIn(people).length === 0 && isShared && sums.indexOf(count?.count ?? -1) > 0;
+  }
+
   #remove(draft: Draft): void {
     this.#all.splice(this.#all.indexOf(draft), 1);
   }
+}
+
+function sumOf(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, { count }) => sum + (count?.count ?? 0), 0);
 }

@@ -23,7 +23,7 @@ const AGES = '(?! ?(?:anos|años|years|yo(?!\\p{L})|a(?!\\p{L})))';
 const NUMERIC =
   '(?:\\d{1,2}(?:, ?| (?:e|y|and|a) |-))*(?:[0-2]?\\d|3[01])/(?:0?\\d|1[0-2])(?:/(?:20)?\\d\\d)?(?![\\d/])';
 const SOON =
-  'amanhã|hoje|tomorrow|tmrw|today|hoy|(?<!(?:la|por|de) )mañana|next (?:week|month)|semana que vem|próxima semana|la semana que viene|mês que vem|próximo mes';
+  'depois de amanhã|pasado mañana|amanhã|hoje|tomorrow|tmrw|today|hoy|(?<!(?:la|por|de) )mañana|next (?:week|month)|semana que vem|próxima semana|la semana que viene|mês que vem|próximo mes';
 const COUNT = '(?:um|uma|one|un|dois|two|dos|três|three|tres|seis|six)';
 const MONTHS = `(?:\\d{1,2}|${COUNT}) ?(?:meses|mês|mes|months?)(?![ -]old| de (?:idade|edad|vida))|(?:30|45|60|90|120|180) ?(?:dias|días|days)|\\d{1,2} ?(?:mos|mths|wks?|weeks|semanas)|(?:in |em |a )?perpetu(?:ity|idade|idad|al)|(?:3|6|9|12|18|24|36) ?mo?(?![\\p{L}\\d])`;
 const YEARS = `(?:10|\\d|${COUNT}) ?(?:anos?|años?|years?|yrs?)(?= ?(?:[,;.|)\\n]|$))`;
@@ -57,7 +57,13 @@ const PATTERNS: readonly Step[] = [
   ['budget', whole(`(?<=${PAY}:? ?)(?:a combinar|a convenir|to be (?:discussed|agreed)|tbd)`)],
   ['dates', whole(`${ON}${WEEK}(?:dias? |días? )?${DAYS} (?:(?:de|of) )?${MONTH}${YEAR}`)],
   ['dates', whole(`${ON}${WEEK}${MONTH}\\.? ${DAYS}${YEAR}`)],
-  ['dates', whole(`${ON}${NUMERIC}(?: ?(?:[-–&]|${TO}) ?${NUMERIC})*${AGES}`)],
+  // But `nena (6/8)` is an age.
+  [
+    'dates',
+    whole(
+      `(?<!(?:menin|niñ|nen|filh|hij)[aeo]s?,? \\(?)${ON}${NUMERIC}(?: ?(?:[-–&]|${TO}) ?${NUMERIC})*${AGES}`,
+    ),
+  ],
   ['dates', whole('(?<=(?:on|shoot|dates?:?) )(?:0?\\d|1[0-2])/(?:1[3-9]|2\\d|3[01])(?![\\d/])')],
   ['dates', whole('(?:0?[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])\\.(?:(?:20)?\\d\\d)?')],
   ['dates', whole(`(?:dias?|días?) ${DAYS}|the \\d{1,2}(?:st|nd|rd|th)`)],
@@ -90,7 +96,9 @@ const USES: readonly Step[] = [
 
 /** A city follows a preposition or a separator: `Lima` is also a surname. */
 const ALONE = `(?<=(?:^|[,;.|\\n—(${BLANK}]|📍|\\P{L}(?:shoot|shooting|rodaje|gravação|filmagem|fotos|casting)|\\P{L}(?:em|in|en|no|de|para|p/)) ?)`;
-const CITIES = whole(`${ALONE}${CITY}(?:, ${TERRITORY}(?= ?(?:[.;\\n]|$)))?`);
+/** The city of the sender: `based in Lisbon`. */
+const SENDER = '(?<!(?:based|live|viv[oe]|moro|direct\\p{L}+ de casting) (?:in|em|en) )';
+const CITIES = whole(`${ALONE}${SENDER}${CITY}(?:, ${TERRITORY}(?= ?(?:[.;\\n]|$)))?`);
 /** A city before another name is a first name: `Vitória Souza`. */
 const NAME_BEHIND = /^ \p{Lu}\p{Ll}/u;
 const SHORT_CITIES = new RegExp(`(?<![\\p{L}\\d])${SHORT_CITY}(?![\\p{L}\\d])`, 'gu');

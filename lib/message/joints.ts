@@ -7,7 +7,7 @@ export type Joint = keyof typeof JOINTS;
 
 /** Phrases in lower case without accents, and marks. */
 const JOINTS = {
-  and: /^(?:e|y|and|\+)(?= |$)/,
+  and: /^(?:e|y|and|[+&])(?= |$)/,
   or: /^(?:ou|or|o|u|\/)(?= |$)/,
   colon: /^:/,
   comma: /^[,;]/,
@@ -25,7 +25,9 @@ export function wordAt(tokens: readonly Token[], at: number): string {
 }
 
 /** What the piece means between roles; null if it means nothing there. */
-export function jointOf(tokens: readonly Token[], { from }: Piece): Joint | null {
+export function jointOf(tokens: readonly Token[], { from, next }: Piece): Joint | null {
+  // `+60` is an age.
+  if (tokens[from]?.kind === 'mark' && next > from + 1) return null;
   const text = wordsFrom(tokens, from).join(' ') || wordAt(tokens, from);
   // `los dos`.
   const isBoth =

@@ -49,6 +49,8 @@ const WORDS: readonly (readonly [Generation, PersonWord['of'], string, Kind?])[]
   ['any', null, 'teen teenage', 'adjective'],
   ['adult', 'woman', 'mulherao'],
   ['adult', 'man', 'gents'],
+  ['adult', 'woman', 'idosa idosas anciana ancianas', 'adjective'],
+  ['adult', 'man', 'idoso idosos anciano ancianos', 'adjective'],
   [
     'adult',
     null,
@@ -63,7 +65,7 @@ const WORDS: readonly (readonly [Generation, PersonWord['of'], string, Kind?])[]
   [
     'adult',
     'woman',
-    'medica enfermeira enfermera professora profesora garconete camarera waitress executiva ejecutiva empresaria vendedora bailarina dancarina businesswoman policewoman cozinheira cocinera cantora',
+    'medica enfermeira enfermera professora profesora garconete camarera waitress executiva ejecutiva empresaria vendedora bailarina dancarina businesswoman policewoman cozinheira cocinera cantora enfermeiras enfermeras vendedoras bailarinas dancarinas promotoras apresentadoras presentadoras promotora apresentadora presentadora hostess',
     'profession',
   ],
   [

@@ -24,13 +24,6 @@ export type Person = {
 const PORTUGUESE = /^(?:mulher|homem|menin[ao]|moc[ao]|senhora?|garot[ao]|rapaz)$/;
 const THE = /^(?:the|l[ao]s|as|os|el)$/;
 const POSSESSIVE = /^(?:minhas?|meus?|my|mis?|our|nuestr[oa]s?|noss[oa]s?|su|sus|seu|sua)$/;
-const GREETING =
-  /^(?:.* )?(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|querid[oa]s?|(?:bo[ma]|buen[oa]s) (?:dias?|tardes?|noites?|noches))$/;
-
-/** True for the word after a greeting: `Hi guys`. */
-export function isGreeted(tokens: readonly Token[], { from }: Piece): boolean {
-  return GREETING.test(`${wordAt(tokens, from - 2)} ${wordAt(tokens, from - 1)}`);
-}
 
 /** The maximum distance of a possessive in words, as in `my 9 year old daughter`. */
 const FAR = 4;
@@ -51,9 +44,15 @@ export function personIn(tokens: readonly Token[], piece: Piece): Person | null 
   const wishes = wishesFor(piece, word);
   if (!wishes) return null;
   // `Uma adolescente`: the article tells the gender.
-  if (/^adolescentes?$/.test(token.plain) && /^(?:uma|una|duas|umas|unas)$/.test(before))
+  const isFeminine = /^(?:uma|una|duas|umas|unas)$/.test(before);
+  if (isFeminine && /^adolescentes?$/.test(token.plain))
     wishes.unshift({ key: 'gender', gender: 'woman' });
+  // `O clipe de uma cantora`, but `preciso de uma cantora`.
+  const asks = /^(?:precis|necesit|gostar)/.test(wordAt(tokens, piece.from - 3));
+  if (word?.kind === 'profession' && isOf(tokens, piece.from - 2) && !asks) return null;
   const said: Said = { ...piece, is: 'wish', wishes };
+  // A model may be only mentioned: `se nos ha caído una modelo`.
+  if (isFeminine && /^modelos?$/.test(token.plain)) said.gender = 'woman';
   const { kind = 'noun', generation = 'adult' } = word ?? {};
   const isPronoun = kind === 'pronoun';
   const isThe = THE.test(before) || (/^[ao]$/.test(before) && PORTUGUESE.test(token.plain));
@@ -61,7 +60,7 @@ export function personIn(tokens: readonly Token[], piece: Piece): Person | null 
     said,
     adjective: kind === 'adjective',
     // A number behind a plural may count: `filhos: 2`.
-    relative: isPronoun || (generation !== 'adult' && !token.plain.endsWith('s')),
+    relative: isPronoun || (kind === 'noun' && !/(?:s|men)$/.test(token.plain)),
     generation,
     refersTo: isPronoun || isThe ? genderIn([said]) : null,
     begins: isPronoun ? isAgeNext(tokens, piece.next) : kind !== 'profession',

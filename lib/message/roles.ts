@@ -30,4 +30,4 @@ export function draftsIn(text: string): { drafts: Draft[]; tokens: readonly Toke
 }
 
 /** Characters of a message that are read as a comma, but end no sentence. */
-const PARTING = [',', ';', '-', '–', '/', BLANK];
+const PARTING = [',', ';', '-', '–', '/', '|', BLANK];

@@ -1,13 +1,13 @@
 import { meaningAt } from '../search/lexicon';
-import { wordsFrom } from '../search/numbers';
+import { isHeight, numberAt, wordsFrom } from '../search/numbers';
 import type { Piece } from '../search/pieces';
 import type { Token } from '../search/tokens';
 import { ageIn, isAgeOfPerson } from './ages';
 import { type Count, countIn } from './count';
-import { agree, genderIn, isBare, isRelative } from './draft';
+import { agree, type Draft, genderIn, hasAge, isBare, isRelative } from './draft';
 import type { Drafts } from './drafts';
-import { isOfEach, jointOf } from './joints';
-import { belongsToSender, isGreeted, type Person, personIn } from './people';
+import { isOf, isOfEach, jointOf, wordAt } from './joints';
+import { belongsToSender, type Person, personIn } from './people';
 import { Sentence } from './sentence';
 
 /** Reads the roles of one sentence. A role begins at a word for people, or at the number before it. */
@@ -30,7 +30,6 @@ export class SentenceReader {
     if (gap.includes(')')) this.#sentence.closeParenthesis();
     if (gap.includes('(')) this.#sentence.openParenthesis();
     const person = personIn(this.#tokens, piece);
-    if (person && isGreeted(this.#tokens, piece)) return;
     const isOwned = this.#isOwned || (person !== null && belongsToSender(this.#tokens, piece));
     this.#isOwned = isOwned && piece.is !== 'comma';
     if (isOwned || (person && this.#takePerson(person)) || this.#takeJoint(piece)) return;
@@ -47,13 +46,26 @@ export class SentenceReader {
   #takePerson(person: Person): boolean {
     const { refersTo, begins } = person;
     const { ahead, isItem } = this.#sentence;
-    const earlier = refersTo && this.#drafts.only(refersTo);
+    const earlier = refersTo ? this.#drafts.only(refersTo) : this.#repeated(person);
     if (earlier) this.#sentence.resume(earlier);
     else if (begins || (!refersTo && (ahead.count || isItem))) this.#addPerson(person);
     else return false;
     this.#sentence.last = 'person';
     this.#sentence.joint = null;
     return true;
+  }
+
+  /** The role that a word for its gender repeats: `2 women, 1 man. Women: 1,75+`. */
+  #repeated({ said, generation }: Person): Draft | undefined {
+    const { ahead, whole } = this.#sentence;
+    const gender = genderIn([said]);
+    if (!gender || ahead.count || said.wishes[1] || (whole && isBare(whole.draft)))
+      return undefined;
+    const earlier = this.#drafts.only(gender, generation);
+    if (!earlier?.count) return undefined;
+    const height = numberAt(this.#tokens, said.next);
+    const isLabel = wordAt(this.#tokens, said.next) === ':' || (height && isHeight(height));
+    return isLabel || isBare(earlier) ? earlier : undefined;
   }
 
   #addPerson(person: Person): void {
@@ -63,11 +75,13 @@ export class SentenceReader {
     const isBeside = last === 'person';
     const fits = current && agree(current, said) && !(whole && genderIn([said]));
     // `a woman of 35 and her daughter`.
+    // `female 25-35, female 40+`.
+    const isAgain = current && hasAge(current) && this.#tokens[said.next]?.kind === 'number';
     const isSame = fits && !joint && !ahead.count && !isRelative(person);
     // `man or woman` is either, `men (2) / women (3)` is both.
     const isEither = joint === 'or' && isBeside && !this.#isCountedBehind;
     if (current && isEither) current.people = [];
-    else if (isSame && (isBeside || (adjective && inRole))) current.people.push(said);
+    else if (isSame && (isBeside || (adjective && inRole && !isAgain))) current.people.push(said);
     else this.#sentence.begin([said], person);
   }
 
@@ -80,6 +94,7 @@ export class SentenceReader {
   /** Returns false for a piece that joins nothing. */
   #takeJoint(piece: Piece): boolean {
     const joint = jointOf(this.#tokens, piece);
+    const before = this.#drafts.current?.said.at(-1);
     switch (joint) {
       case 'sameAge':
         return this.#drafts.repeatAge(piece);
@@ -95,6 +110,9 @@ export class SentenceReader {
         break;
       case 'all':
         this.#sentence.isShared = true;
+        // `20-30 for all`.
+        if (before && /^(?:for|para|pra)$/.test(wordAt(this.#tokens, piece.from - 1)))
+          this.#drafts.add(before, true);
         // `none of them over 40`.
         if (piece.is === 'wish') this.#sentence.describe(piece);
     }
@@ -113,16 +131,18 @@ export class SentenceReader {
   #isAge(piece: Piece): boolean {
     const { last, joint } = this.#sentence;
     const { current } = this.#drafts;
-    const relative = current !== undefined && isBare(current) && current.relative;
-    return !joint && isAgeOfPerson(this.#tokens, piece, { relative, adjacent: last === 'person' });
+    const bare = current && isBare(current) ? current : null;
+    return !joint && isAgeOfPerson(this.#tokens, piece, { bare, adjacent: last === 'person' });
   }
 
   #takeAttribute(piece: Piece): void {
     const { last, ahead, inRole } = this.#sentence;
     const { current } = this.#drafts;
     const { generation } = (!ahead.count && current) || { generation: 'adult' };
-    const first = last === 'comma' && current !== undefined && isBare(current);
-    const behind = last === 'person' || (first && current.generation !== 'adult');
+    const isNext = last === 'comma' && current !== undefined && isBare(current);
+    const behind = last === 'person' || (isNext && current.generation !== 'adult');
+    // `hombre canoso de más de 55`.
+    const first = isNext || isOf(this.#tokens, piece.from - 1);
     const age = ageIn(this.#tokens, piece, { person: behind && !ahead.count, first, generation });
     // `Ages: 20 to 30` in a sentence of its own is said of all roles before it.
     if (!inRole && isLabel(this.#tokens, piece)) this.#sentence.isShared = true;

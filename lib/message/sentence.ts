@@ -1,14 +1,8 @@
 import type { Token } from '../search/tokens';
+import { isAnother, isOfNext, nothingAhead } from './ahead';
 import { type Count, isEnglishArticle } from './count';
-import { agree, type Draft, genderIn, isAge, isBare, isHair, type Said } from './draft';
+import { agree, type Draft, genderIn, isAge, isBare, isHair, type Said, UNNAMED } from './draft';
 import type { Drafts } from './drafts';
-
-/** A number and the wishes after it, which apply to the people that follow: `2 tall blonde women`. */
-type Ahead = { count: Count | null; isListed: boolean; said: Said[] };
-
-const nothingAhead = (): Ahead => ({ count: null, isListed: false, said: [] });
-
-const UNNAMED = { relative: false, generation: 'adult' } as const;
 
 /** The roles of one sentence, and where in it the next piece is. */
 export class Sentence {
@@ -40,7 +34,9 @@ export class Sentence {
     const { relative, generation } = named;
     const joins = this.joint ? 'and' : this.last === 'comma' || isListed ? 'comma' : null;
     const of = this.whole?.draft;
-    const whole = of && people.every((word) => agree(of, word)) ? of : null;
+    // `2 kids: a boy, a girl; parents 30-40`.
+    const isOfParents = of?.generation === 'young' && /parent/.test(generation);
+    const whole = of && !isOfParents && people.every((word) => agree(of, word)) ? of : null;
     this.drafts.begin({ people, ...ahead, relative, generation, whole }, joins);
     this.ahead = nothingAhead();
     this.isShared = false;
@@ -68,7 +64,8 @@ export class Sentence {
   /** Says something, understood or not, of the role that follows a number, or of the current one. */
   describe(said: Said | null): void {
     const { current } = this.drafts;
-    const isAhead = this.ahead.count !== null || !this.inRole;
+    const before = this.joint || this.last === 'comma' ? current : undefined;
+    const isAhead = !this.inRole || isOfNext(this.ahead, said, before);
     if (said && isAhead) this.ahead.said.push(said);
     else if (said) this.drafts.add(said, this.isShared);
     if (current && !isAhead) current.isDescribed = true;
@@ -76,20 +73,20 @@ export class Sentence {
     this.joint = null;
   }
 
-  /**
-   * Wishes that no word for people follows belong to the previous role, unless they name people
-   * themselves: `2 redheads`.
-   */
+  /** Wishes that no people follow belong to the previous role, unless they name some: `2 redheads`. */
   endAhead(): void {
+    const isSaid = this.inRole || this.isShared || this.drafts.resumeOnly();
     const { current } = this.drafts;
     const { count, said } = this.ahead;
     const [first] = said;
     const isPart = this.whole && count && first;
-    if (isPart || (count && first && isHair(first)) || (first?.gender && !current)) {
-      this.begin([]);
+    const isOther =
+      current && this.inRole && !isPart && isAnother(this.#tokens, this.ahead, current);
+    if (isOther || isPart || (count && first && isHair(first)) || (first?.gender && !current)) {
+      this.begin(isOther ? current.people.filter((piece) => !isAge(piece)) : []);
       return;
     }
-    if (current && (this.inRole || this.isShared || this.drafts.count === 1)) {
+    if (current && isSaid) {
       for (const one of said) this.drafts.add(one, this.isShared);
       // `I need one.` is a number; an article (`a`, `an`) would have a noun after it.
       if (count && this.last === 'count' && !isEnglishArticle(this.#tokens, count.piece))
@@ -115,7 +112,7 @@ export class Sentence {
     // In `a family: mother 40` the number is not the mother's.
     if (this.last !== 'count') this.ahead.count = null;
     this.#shareAges();
-    const draft = this.#named();
+    const draft = this.#named(true);
     if (draft) this.whole = { draft, inside: false };
   }
 
@@ -143,10 +140,12 @@ export class Sentence {
     if (this.#sharesAges && this.inRole) this.drafts.shared = [];
   }
 
-  /** The role that was just named, if nothing is said of it yet. */
-  #named(): Draft | null {
+  /** The role that was just named, or a group before a colon, if nothing is said of it yet. */
+  #named(isColon = false): Draft | null {
     const { current } = this.drafts;
-    return this.last === 'person' && current && isBare(current) ? current : null;
+    if (!current || (isColon && this.inRole && !genderIn(current.people))) return current ?? null;
+    const isGroup = isColon && this.inRole && (current.count?.count ?? 0) > 1;
+    return (isGroup || this.last === 'person') && isBare(current) ? current : null;
   }
 
   /** The ages read so far belong to each role that follows, unless it has its own. */

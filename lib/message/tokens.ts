@@ -2,7 +2,7 @@ import { meantBy } from '../search/correction';
 import { meaningAt } from '../search/lexicon';
 import { UNITS, withNumberWords } from '../search/number-words';
 import { type Token, tokensOf } from '../search/tokens';
-import { LETTER_M } from './clean';
+import { COUPLE, LETTER_M } from './clean';
 import { wordAt } from './joints';
 
 type Word = Extract<Token, { kind: 'word' }>;
@@ -23,7 +23,7 @@ export function tokensIn(clean: string): Token[] {
 }
 
 /**
- * What single letters mean: M is a man next to F, but mulher or mujer next to H. `niños` beside
+ * What single letters mean: M is a man next to F or W, but mulher or mujer next to H. `niños` beside
  * `niñas` are boys.
  */
 function lettersIn(tokens: readonly Token[]): ReadonlyMap<string, string> {
@@ -34,15 +34,16 @@ function lettersIn(tokens: readonly Token[]): ReadonlyMap<string, string> {
     (token, at) => wordAt(tokens, at) === 'niños' && (tokens[at + 1]?.from ?? 0) > token.to + 1,
   );
   const boys = has(/^niñas?$/i) && !isPart ? ([['niños', 'boys']] as const) : [];
-  const [female, hombre] = [has(/^F$/), has(/^(?:H|[hH]s|HS)$/)];
-  if (female === hombre) return new Map(boys);
+  const [female, hombre] = [has(/^[FW]$/), has(/^(?:H|[hH]s|HS)$/)];
   const of = (letters: string, word: string) =>
     letters.split(' ').map((letter) => [letter, word] as const);
+  const known = [...boys, ...COUPLE];
+  if (female === hombre) return new Map(known);
   const m = `M ${LETTER_M} Ms MS`;
   return new Map([
-    ...boys,
+    ...known,
     ...(female
-      ? [...of('F', 'mulher'), ...of(m, 'homem')]
+      ? [...of('F W', 'mulher'), ...of(m, 'homem')]
       : [...of('H Hs HS hs', 'homem'), ...of(m, 'mulher')]),
   ]);
 }

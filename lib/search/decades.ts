@@ -12,14 +12,8 @@ const PARTS = new Map<string, readonly [first: number, last: number]>([
 /** `twenties`, which needs no number before it. */
 const DECADES = new Map(
   Object.entries({
-    twenties: 20,
-    veintitantos: 20,
-    thirties: 30,
-    treintaytantos: 30,
-    forties: 40,
-    fifties: 50,
-    sixties: 60,
-    seventies: 70,
+    ...{ twenties: 20, thirties: 30, forties: 40, fifties: 50, sixties: 60, seventies: 70 },
+    ...{ veintitantos: 20, veintipico: 20, treintaytantos: 30, treintaypico: 30 },
   }),
 );
 

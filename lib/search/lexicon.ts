@@ -67,7 +67,7 @@ measure(
   'sapato+|sap|pé|pie|foot size|shoe+|zapato+|calçado+|calzado+|calza|calzan|calce|calcen|calcem|calcam',
 );
 measure('age', 'idade|age+|aged|edad');
-measure('size', 'size+|tamanho+|tam|talla+');
+measure('size', 'size+|sz|tamanho+|tam|talla+|talle+');
 measure('number', 'numero|num|number|nº|calca+');
 measure('other', 'peso|weight|terno+|suit|traje|camisa|shirt|cache|verba');
 say({ is: 'behind', of: 'height' }, 'tall|alto*|high');
@@ -98,7 +98,10 @@ say(
   { is: 'about' },
   'cerca de|por volta de|around|about|mais ou menos|unos|unas|uns|umas|alrededor de|quase|almost|casi',
 );
-say({ is: 'years' }, 'anos|ano|anos de idade|years|year|years old|year old|yrs|yrs old|yo');
+say(
+  { is: 'years' },
+  'anos|ano|anos de idade|years|year|years old|year old|yr|yr old|yrs|yrs old|yo',
+);
 
 const colored = (what: 'hair' | 'eyes' | 'skin', english: boolean, phrases: string) =>
   say({ is: 'colored', what, english }, phrases);

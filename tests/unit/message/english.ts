@@ -194,7 +194,7 @@ export const ENGLISH: readonly MessageCase[] = [
   ],
   [
     'need 4 ppl for tomorrow: 2 guys + 2 girls, 20~30 y/o',
-    ['4', '2 men age=20-30', '2 women age=20-30'],
+    ['2 men age=20-30', '2 women age=20-30'],
     { dates: 'tomorrow' },
   ],
   [

@@ -97,4 +97,10 @@ export const FACTS: readonly MessageCase[] = [
     ['1 men age=30-40'],
     { period: 'in perpetuity', territory: 'worldwide' },
   ],
+  ['1 mujer 30-40, pasado mañana', ['1 women age=30-40'], { dates: 'pasado mañana' }],
+  [
+    "I'm based in Lisbon, need 1 man 30-40, shooting in Porto",
+    ['1 men age=30-40'],
+    { city: 'Porto' },
+  ],
 ];

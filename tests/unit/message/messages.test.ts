@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '@/lib/message/read-message';
 import { FULL_RANGES } from '@/lib/talents/ranges';
+import { BOOKERS_ENGLISH } from './bookers-english';
+import { BOOKERS_PORTUGUESE } from './bookers-portuguese';
+import { BOOKERS_SPANISH } from './bookers-spanish';
 import { ENGLISH } from './english';
 import { FACTS } from './facts';
 import { JUDGING } from './judging';
@@ -14,7 +17,8 @@ import { VARIATIONS } from './variations';
 const TABLE: readonly MessageCase[] = [...PORTUGUESE, ...ENGLISH, ...SPANISH];
 /** The messages that the reader was developed with. */
 const FURTHER = [...KINDS, ...VARIATIONS, ...FACTS];
-const BUILDING = [...TABLE, ...FURTHER];
+const BOOKERS = [...BOOKERS_PORTUGUESE, ...BOOKERS_ENGLISH, ...BOOKERS_SPANISH];
+const BUILDING = [...TABLE, ...BOOKERS, ...FURTHER];
 
 test('each message is there once, and its facts are pieces of it', () => {
   expect(TABLE).toHaveLength(150);
@@ -30,7 +34,7 @@ test('the messages for building are read with a sufficient score', () => {
   expect(score.right / score.roles).toBeGreaterThanOrEqual(0.9);
   expect(score.wrong).toEqual([]);
   expect(score.invented).toEqual([]);
-  expect(score.facts - score.foundFacts).toBeLessThanOrEqual(4);
+  expect(score.foundFacts / score.facts).toBeGreaterThanOrEqual(0.95);
 });
 
 test('a number and its letter are pieces of the role', () => {
@@ -43,12 +47,12 @@ test('a number and its letter are pieces of the role', () => {
 });
 
 /*
- * A role in four is not read wholly, and one of 130 has a person of another kind. A change may not make
+ * A role in five is not read wholly, and one of 130 has a person of another kind. A change may not make
  * that worse.
  */
 test('messages that the reader was not developed with are read nearly as well', () => {
   const score = scoreOf(JUDGING);
-  expect(score.right / score.roles).toBeGreaterThanOrEqual(0.75);
+  expect(score.right / score.roles).toBeGreaterThanOrEqual(0.78);
   expect(score.wrong.length).toBeLessThanOrEqual(1);
   expect(score.invented).toEqual([]);
 });

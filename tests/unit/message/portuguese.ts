@@ -187,7 +187,7 @@ export const PORTUGUESE: readonly MessageCase[] = [
   ],
   [
     'preciso 4 ayer 😂 brincadeira, preciso de 4 modelos p/ amanhã: 2 H e 2 M, 20~30 anos',
-    ['4', '2 men age=20-30', '2 women age=20-30'],
+    ['2 men age=20-30', '2 women age=20-30'],
     { dates: 'amanhã' },
   ],
   [

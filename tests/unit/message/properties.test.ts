@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['3 pessoas: casal 60+ e neta 10', '3 age=60-; kids women'],
+  ['3 pessoas: casal 60+ e neta 10', '1 age=60- women; 1 age=60- men; kids women'],
   ['Não queremos ninguém loiro. 2 mulheres 25-35.', '2 age=25-35 women'],
   ['We have 3 looks for women 25-35', 'age=25-35 women'],
   ['10 a 12 mulheres de 20 a 30 anos', 'age=20-30 women'],
@@ -76,6 +76,7 @@ test.each([
   ['Hi guys, blonde hair, 20-30', 'age=20-30 hair=blonde'],
   ['Boa tarde meninas, 2 homens 30-40', '2 age=30-40 men'],
   ['Oi 2 mulheres 30-40', '2 age=30-40 women'],
+  ['1 mulher de 30 a 35 anos, outro de 50 a 55 anos', '1 age=30-35 women'],
   ['2 women and 1 man. Blue eyes.', '2 women; 1 men'],
   ['She has 40 chairs. 1 man 30-40', '1 age=30-40 men'],
   ['1 mulher\nwww.site.com/homem/30+', '1 women'],

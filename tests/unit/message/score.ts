@@ -34,7 +34,7 @@ export function written({ count, wishes }: Role): string {
         return wish.category;
       case 'hair':
       case 'eyes':
-        return `${wish.not ? '-' : ''}${wish.key}=${wish.color.replace(' ', '')}`;
+        return `${wish.not ? '-' : ''}${wish.key}=${wish.color.replaceAll(' ', '')}`;
       default:
         return `${wish.key}=${wish.min ?? ''}-${wish.max ?? ''}`;
     }

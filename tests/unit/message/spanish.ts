@@ -194,7 +194,7 @@ export const SPANISH: readonly MessageCase[] = [
   ],
   [
     'necesito 4 personas para mañana: 2 chicos y 2 chicas, 20~30 años',
-    ['4', '2 men age=20-30', '2 women age=20-30'],
+    ['2 men age=20-30', '2 women age=20-30'],
     { dates: 'mañana' },
   ],
   [

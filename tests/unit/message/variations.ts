@@ -74,7 +74,7 @@ export const VARIATIONS: readonly MessageCase[] = [
     'Couple, 30-40: woman blonde, man brown hair',
     ['women age=30-40 hair=blonde', 'men age=30-40 hair=brown'],
   ],
-  ['Casal 60+', ['age=60-']],
+  ['Casal 60+', ['1 women age=60-', '1 men age=60-']],
   ['Grandparents, 65-75, and grandkids, 5-8', ['age=65-75', 'kids']],
   ['5 personas mayores de 50', ['5 age=50-']],
   ['No one under 21. 3 women, 3 men.', ['3 women age=21-', '3 men age=21-']],
