@@ -63,6 +63,7 @@ export class Drafts {
     const { current } = this;
     if (!current) return;
     const age = isAge(piece);
+    if (age) this.#unshareAge(current);
     // In `a woman and a man of 40` the age may be his alone.
     const isOwn = current.count?.count === 1 && isExact(piece);
     for (const one of this.#others(age && !isOwn, shared)) {
@@ -71,6 +72,15 @@ export class Drafts {
         one.said.push(piece);
     }
     if (!piece.minors || !hasAge(current)) current.said.push(piece);
+  }
+
+  /** In `a man and a woman: 40-50 and 30-40` the second age is hers, and so the first is his alone. */
+  #unshareAge(current: Draft): void {
+    const [before, other] = current.joined;
+    const ages = current.said.filter(isAge);
+    if (!before || other || ages.length !== 1 || !ages.every((age) => before.said.includes(age)))
+      return;
+    current.said = current.said.filter((piece) => !isAge(piece));
   }
 
   /** `2 of each`. */

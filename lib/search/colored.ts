@@ -15,7 +15,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   const words = wordsFrom(tokens, at);
   if (words.length === 0) return null;
   const noun = nounAt(tokens, at);
-  if (noun) return behindNoun(tokens, noun);
+  if (noun) return behindNoun(tokens, noun, isAnyBut(tokens, at, noun));
   for (const key of ['hair', 'eyes'] as const) {
     const list = listAt(tokens, at, key, /^(?:ou|or|o|u|e|y|and|\/)$/);
     const after = list && nounAt(tokens, list.next);
@@ -50,10 +50,20 @@ function nounAt(tokens: readonly Token[], at: number): Noun | null {
   return { what, english, next: at + found.length };
 }
 
+const ANY = /^(?:any|qualquer|cualquier)$/;
+const BUT = /^(?:but|menos|except|exceto|excepto|salvo)$/;
+
+/** True for `any hair but black`. */
+function isAnyBut(tokens: readonly Token[], at: number, { next }: Noun): boolean {
+  return ANY.test(wordsFrom(tokens, at - 1)[0] ?? '') && BUT.test(wordsFrom(tokens, next)[0] ?? '');
+}
+
 /** `olhos verdes`, `hair: black`; in English only if no other noun claims the color. */
-function behindNoun(tokens: readonly Token[], noun: Noun): ReadColors {
+function behindNoun(tokens: readonly Token[], noun: Noun, anyBut: boolean): ReadColors {
   const { what } = noun;
-  const { from, not } = colorPlace(tokens, noun.next);
+  const place = colorPlace(tokens, anyBut ? noun.next + 1 : noun.next);
+  const { from } = place;
+  const not = anyBut || place.not;
   const list = what === 'skin' ? null : listAt(tokens, from, what, /^(?:ou|or|o|u|e|y|and|\/)$/);
   if (what === 'skin' || !list) {
     // The word after the noun describes the hair, so it is not a name.

@@ -242,6 +242,7 @@ export const KINDS: readonly MessageCase[] = [
   ['Buscamos una pareja de treinta y tantos', ['1 women age=30-39', '1 men age=30-39']],
   ['Um casal gay de 30 a 40 anos', ['age=30-40']],
   ['Pareja de amigas de 20 a 25 años', ['age=20-25']],
+  ['1 homem e 1 mulher: 40-50 e 30-40 anos', ['1 men age=40-50', '1 women age=30-40']],
   // Ages in further words.
   ['• 1x M 50+\n• 2x F 20-26', ['1 men age=50-', '2 women age=20-26']],
   ['1 senhora +60', ['1 women age=60-']],
