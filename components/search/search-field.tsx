@@ -3,16 +3,16 @@ import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onKeyDown'> & {
   label: string;
-  /** The id of the list of matches, and of the chosen one in it. */
+  /** The ids of the list of matches and of the active option in it. */
   listId: string;
   chosenId: string | undefined;
   expanded: boolean;
   onType: (typed: string) => void;
-  /** Gets a pasted text that is too long for a search, or has several lines. */
+  /** Receives pasted text that is too long for a search or has several lines. */
   onMessage: (text: string) => void;
 };
 
-/** The field of the search: a combobox, whose list is elsewhere on the page. */
+/** The search field: a combobox whose list of matches is rendered elsewhere in the dialog. */
 export function SearchField({
   label,
   listId,

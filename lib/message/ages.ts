@@ -52,7 +52,7 @@ function agesIn(tokens: readonly Token[], piece: Piece): Ages | null {
  */
 export function ageIn(tokens: readonly Token[], piece: Piece, context: Context): Said | null {
   const ages = agesIn(tokens, piece);
-  // `1 year` may be a period.
+  // `1 year` may be a period, unless it is directly after a person or said of a child.
   const isAdult = context.generation === 'adult' && !context.person;
   if (!ages || (isAdult && ages.max <= 3 && wordAt(tokens, piece.next - 1) !== 'old')) return null;
   const category = listFor(ages, context);
@@ -96,8 +96,8 @@ function isNoSize(value: number): boolean {
 }
 
 /**
- * True for a number after a relative (`Filho 14`) or adult (`man 35`) of whom nothing else is known
- * (`bare`), or after `woman of`: it is an age. `adjacent` if only fillers are between them.
+ * True if a number is an age, not a number of people: after a relative (`Filho 14`) or an adult (`man 35`)
+ * of whom nothing else is known yet (`bare`), or after `woman of` (`adjacent`: only fillers are between).
  */
 export function isAgeOfPerson(
   tokens: readonly Token[],

@@ -2,45 +2,45 @@ import { BLANK } from './fact';
 
 /** Replaces an M after a number, so that it is not read as meters. */
 export const LETTER_M = 'ᴍ';
-/** The letters for the two of a couple. */
+/** Placeholder letters for the woman and the man of a couple. */
 export const COUPLE = [['ꜰ', 'mulher'] as const, ['ʜ', 'homem'] as const];
 
-/** What becomes spaces, so that offsets do not change. */
+/** Matches are replaced with spaces, so that offsets do not change. */
 const REMOVED: readonly RegExp[] = [
-  // Numbering at the start of a line (`Perfil 1:`, `2)`), before an item (`A)`) or behind it (`Girl 1:`).
+  // Numbering at the start of a line (`Perfil 1:`, `2)`), before an item (`A)`) or after a word (`Girl 1:`).
   /(?<=(?:^|[.;•]) *>* *)(?:(?:perfil|profile|papel|role|character|talent|personaje|personagem|opção|option|opción) ?\d{1,2} ?[:.)-]|(?<=^[ >]*)\d{1,2}[).](?= ))/gimu,
   /(?<![\p{L}\d(])[A-Ha-h]\)(?= )|(?<=\p{L}(?<!s) )#?\d(?=:(?!\d))/gu,
   // Recipients: `Hi guys`, `Meninas, preciso …`.
   /(?:(?<=(?<!\p{L})(?:oi+|ol[aá]|hi|hey+|hello|hola|dear|prezad[oa]s?|querid[oa]s?|(?:bo[ma]|buen[oa]s) (?:d[ií]as?|tardes?|noites?|noches)),? )|^\s*(?=(?:guys|girls|ladies|chic[oa]s|menin[oa]s|gurias|garotas), \p{L}))(?:guys|girls|boys|ladies|gentlemen|chic[oa]s|muchach[oa]s|menin[oa]s|gurias|garot[oa]s|mulheres|moças|rapazes|senhor(?:as?|es)?|señor(?:as?|es)?)(?!\p{L})/giu,
-  // Who or what is replaced is no role: `instead of the blonde girl`.
+  // The person or thing to be replaced is not a role: `instead of the blonde girl`.
   /(?<!\p{L})(?:(?:instead|in place) of|en (?:vez|lugar) del?|(?:em vez|(?:no|em) lugar) d(?:el)?[aeo]s?)(?: (?:an?|uma?|una?))?(?!\p{L})[^,;:.\n]*?(?=[,;:.\n]|$| (?:an?|uma?|una?|one|two|dois|duas|dos|\d+)(?!\p{L}))/giu,
-  // A holiday (`Mother's Day`), a kind of fashion (`moda feminina`) and its brand are no roles.
+  // Holidays (`Mother's Day`), fashion (`moda feminina`) and brands (with their buyers' age) are not roles.
   /(?<!\p{L})(?:d[ií]a (?:internacional )?d(?:[aeo]s?|el|e l[ao]s?) (?:m[ãa]es|madres?|pais|padres?|crian[çc]as?|niñ[oa]s?|mulher(?:es)?|mujer(?:es)?|homem|hombre|av[óô]s|abuel[oa]s?|namorados)|(?:mother|father|women|men|children|grandparent)['’]?s['’]? day|(?:moda|linha|línea|coleção|colección|roupas?|ropa|marca|loja|tienda|brinquedos?|juguetes?|produtos?|productos?|público|perfume|revista|cal[çz]ados?) (?:feminin[oa]|femenin[oa]|masculin[oa]|infantil|(?:de|para) (?:mulher(?:es)?|mujer(?:es)?|hom(?:em|ens)|hombres?|crianças|niñ[oa]s?))|(?:(?:wo)?men|male|female|kids|children|girls|boys)(?:['’]s)? (?:brand|line|wear|clothing|clothes|fashion|collection|lookbook|magazine|fragrance|perfume|grooming|hygiene|underwear|swimwear|shoe|catalog(?:ue)?)(?:s|(?! ?sizes?))|(?:products?|clothes|toys|brand) for (?:women|men|kids|children|girls|boys))(?!\p{L})(?: (?:de|aged?|from) \d{1,2} ?(?:a|e|y|-|to|and) ?\d{1,2}(?: (?:anos|años|years))?)?/giu,
-  // `two-day shoot`.
+  // Not a number of people: `two-day shoot`.
   /(?<![\p{L}\d])(?:an? )?(?:one|two|three|four|five|six|seven|ten|\d)-(?:day|piece|part|hour|week|page|months?-old)(?!\p{L})/giu,
-  // The M of a size (`tam M`, `M/L`) and the H of an hour (`18 H`, `10H30`, `6 hs`) are no people.
+  // The M of a size (`tam M`, `M/L`) and the H of hours (`18 H`, `10H30`, `6 hs`) are not people.
   /(?<=(?:tam|tamanho|size|talla|talle)[ :]{1,2}|(?<!\p{L})(?:PP?|X?S) ?(?:[,/-]|\p{L}{1,3}) ?)M(?!\p{L})|(?<!\p{L})M(?= ?(?:[,/-]|ou|or?|and|[ey]) ?(?:X*L|GG?)(?!\p{L}))|\d{2} ?Hs?(?![\p{L}\d])|\d{1,2} ?H\d\d(?!\d)|\d{1,2} ?hs(?! (?:e|y|\+) \d)(?!\p{L}|.*\d ?ms(?!\p{L}))/gu,
-  // `2x`, `25a`, `fw26`, `in her 30s`, `30-year-old`.
+  // The hyphen before `year` (`30-year-old`), `her` of `in her 30s`, `fw26`, `x` of `2x`, `a` of `25a`.
   /(?<=\d)-(?=years?(?!\p{L}))|(?<=(?<!\p{L})in )her(?!\p{L})|(?<!\p{L})(?:fw|aw|ss|pv)\d\d|(?<=(?<!\d)\d{1,2}) ?x(?= )|(?<=\d)a(?![\p{L}\d])/giu,
 ];
 
-/** What ends a part, as a semicolon does. */
+/** Matches become a semicolon, which ends a part. */
 const ENDING: readonly RegExp[] = [
-  // A clause such as `hair color doesn't matter`, and who is there already, asks for nothing.
+  // Clauses that ask for nothing: `hair color doesn't matter`, the target group, people already cast.
   /[^,;.\n]*(?<!\p{L})(?:não precisa|tanto faz|não importa|no importa|no hace falta|doesn['’]t matter|don['’]t care|no need)(?!\p{L})[^,;.\n]*|(?<!\p{L})(?:público[ -](?:alvo|objetivo)|target (?:audience|group|market))(?!\p{L})[^;.\n]*|(?<!\p{L})(?:já temos|ya tenemos|already (?:have|booked|cast))(?!\p{L})(?:(?!need|precis|falta|busc|procur|but |mas |pero )[^,;.\n])*/giu,
-  // Opening hours (ages would be `dos 18 aos 22`), and the years of a job or brand, are no age.
+  // Hours (`das 18 às 22`; ages would be `dos 18 aos 22`) and years of experience or business are not ages.
   /(?<!\p{L})das \d{1,2}[\dh:]* [àa]s \d{1,2}|(?<!\p{L})(?:há|hace|for) \d{1,2} (?:anos|años|years)(?! old)|\d{1,2}\+? (?:anos|años|years) (?:of|de|no|en el) (?:exp|mercad|market|carreira|carrera|hist)\p{L}*/giu,
-  // What is not wanted ends at a colon: `no models: 2 women`.
+  // A negation ends at a colon: `no models: 2 women`.
   /(?<=(?<!\p{L})(?:no|não|sem|sin|not|without) [^,;:.\n\d]{2,59}):/giu,
   /[|•·!?¡¿—\n]|(?<!(?<!\p{L})(?:m[áa]x|m[íi]n|cab|sap|tam|alt|aprox|fem|masc))\.(?=\s|$)|\p{Extended_Pictographic}/gu,
 ];
 
-/** What a pattern finds becomes this text, padded with spaces. */
+/** Matches become this text, padded with spaces, so that offsets do not change. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   ...REMOVED.map((what) => [what, ''] as const),
   // `a pair of women`.
   [/(?<!\p{L})(?:(?:a|uma?|un) )?(?:pair|couple|par|dupla) (?:of|de)(?!\p{L})/giu, '2'],
-  // A couple is a woman and a man, unless more is said of it: `casal gay`, `pareja de amigas`.
+  // A couple is a woman and a man, unless it is qualified (`casal gay`) or listed after a colon.
   [
     /(?:(?<!\p{L})(?:an?|one|1|um|una) (?:(?:young|older|mature) )?|(?<=(?:^|[,;.:+\n]|(?<!\p{L})(?:and|[ey]|de|need)) ?))(?:couple|casal|pareja)(?=(?: (?:jovem|joven|madur[oa]))?(?: ?[,.;(\n]|$| ?(?:de )?(?:\d|\p{L}+ta )| (?:and|with|aged|in|between|for|[ey]|com|con|em|en|entre|para)(?!\p{L})))(?![^.;\n]*(?::|\((?!\d)))/gimu,
     '1ꜰ&1ʜ',

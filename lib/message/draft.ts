@@ -28,7 +28,7 @@ export type Draft = {
   shared: readonly Said[];
 };
 
-/** What is known of people without a word for them. */
+/** Defaults for a role without a word for people. */
 export const UNNAMED = { relative: false, generation: 'adult' } as const;
 
 export function wishesIn(said: readonly Said[]): Wish[] {

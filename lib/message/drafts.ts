@@ -27,7 +27,7 @@ export class Drafts {
   /** Wishes of sentences without people: they make a role if the message has no other. */
   readonly loose: Said[] = [];
 
-  /** Makes the only role of which something is known the current one. False if there are several. */
+  /** If only one role has a number, a gender or a wish, makes it current. Returns false if several do. */
   resumeOnly(): boolean {
     const known = this.#all.filter(
       ({ count, people, said }) => count ?? genderIn(people) ?? said[0],
@@ -74,7 +74,7 @@ export class Drafts {
     if (!piece.minors || !hasAge(current)) current.said.push(piece);
   }
 
-  /** In `a man and a woman: 40-50 and 30-40` the second age is hers, and so the first is his alone. */
+  /** In `a man and a woman: 40-50 and 30-40` the second age is hers, so the first is his alone. */
   #unshareAge(current: Draft): void {
     const [before, other] = current.joined;
     const ages = current.said.filter(isAge);
@@ -149,7 +149,7 @@ export class Drafts {
     }
   }
 
-  /** True for a number of people before roles that add up to it: `4 people. 2 men, 2 women.` */
+  /** True for a total whose roles follow and add up to it: `4 people. 2 men, 2 women.` */
   #isSum({ count, people, said }: Draft, further: readonly Draft[]): boolean {
     const isShared = said.every((piece) => further.every((one) => one.said.includes(piece)));
     const sums = further.map((_, at) => sumOf(further.slice(0, at + 1)));

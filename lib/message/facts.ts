@@ -57,7 +57,7 @@ const PATTERNS: readonly Step[] = [
   ['budget', whole(`(?<=${PAY}:? ?)(?:a combinar|a convenir|to be (?:discussed|agreed)|tbd)`)],
   ['dates', whole(`${ON}${WEEK}(?:dias? |días? )?${DAYS} (?:(?:de|of) )?${MONTH}${YEAR}`)],
   ['dates', whole(`${ON}${WEEK}${MONTH}\\.? ${DAYS}${YEAR}`)],
-  // But `nena (6/8)` is an age.
+  // `6/8` is a date, but an age range after a word for a child: `nena (6/8)`.
   [
     'dates',
     whole(
@@ -96,7 +96,7 @@ const USES: readonly Step[] = [
 
 /** A city follows a preposition or a separator: `Lima` is also a surname. */
 const ALONE = `(?<=(?:^|[,;.|\\n—(${BLANK}]|📍|\\P{L}(?:shoot|shooting|rodaje|gravação|filmagem|fotos|casting)|\\P{L}(?:em|in|en|no|de|para|p/)) ?)`;
-/** The city of the sender: `based in Lisbon`. */
+/** Excludes the city of the sender: `based in Lisbon`. */
 const SENDER = '(?<!(?:based|live|viv[oe]|moro|direct\\p{L}+ de casting) (?:in|em|en) )';
 const CITIES = whole(`${ALONE}${SENDER}${CITY}(?:, ${TERRITORY}(?= ?(?:[.;\\n]|$)))?`);
 /** A city before another name is a first name: `Vitória Souza`. */

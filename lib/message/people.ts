@@ -47,11 +47,11 @@ export function personIn(tokens: readonly Token[], piece: Piece): Person | null 
   const isFeminine = /^(?:uma|una|duas|umas|unas)$/.test(before);
   if (isFeminine && /^adolescentes?$/.test(token.plain))
     wishes.unshift({ key: 'gender', gender: 'woman' });
-  // `O clipe de uma cantora`, but `preciso de uma cantora`.
+  // `O clipe de uma cantora` is not a role; `preciso de uma cantora` is.
   const asks = /^(?:precis|necesit|gostar)/.test(wordAt(tokens, piece.from - 3));
   if (word?.kind === 'profession' && isOf(tokens, piece.from - 2) && !asks) return null;
   const said: Said = { ...piece, is: 'wish', wishes };
-  // A model may be only mentioned: `se nos ha caído una modelo`.
+  // Not a wish, since a model may only be mentioned: `se nos ha caído una modelo`.
   if (isFeminine && /^modelos?$/.test(token.plain)) said.gender = 'woman';
   const { kind = 'noun', generation = 'adult' } = word ?? {};
   const isPronoun = kind === 'pronoun';

@@ -55,7 +55,7 @@ export class SentenceReader {
     return true;
   }
 
-  /** The role that a word for its gender repeats: `2 women, 1 man. Women: 1,75+`. */
+  /** The earlier role that a word for its gender refers to: `2 women, 1 man. Women: 1,75+`. */
   #repeated({ said, generation }: Person): Draft | undefined {
     const { ahead, whole } = this.#sentence;
     const gender = genderIn([said]);
@@ -74,18 +74,18 @@ export class SentenceReader {
     const { last, joint, whole, ahead, inRole } = this.#sentence;
     const isBeside = last === 'person';
     const fits = current && agree(current, said) && !(whole && genderIn([said]));
-    // `a woman of 35 and her daughter`.
-    // `female 25-35, female 40+`.
+    // `female 25-35, female 40+` are two roles.
     const isAgain = current && hasAge(current) && this.#tokens[said.next]?.kind === 'number';
+    // `a woman of 35 and her daughter`.
     const isSame = fits && !joint && !ahead.count && !isRelative(person);
-    // `man or woman` is either, `men (2) / women (3)` is both.
+    // `man or woman` is one role of either gender; `men (2) / women (3)` are two roles.
     const isEither = joint === 'or' && isBeside && !this.#isCountedBehind;
     if (current && isEither) current.people = [];
     else if (isSame && (isBeside || (adjective && inRole && !isAgain))) current.people.push(said);
     else this.#sentence.begin([said], person);
   }
 
-  /** True if the number of the current role is behind its word: `women (2)`. */
+  /** True if the number of the current role follows its word for people: `women (2)`. */
   get #isCountedBehind(): boolean {
     const { count, people } = this.#drafts.current ?? {};
     return !!count && people?.[0] !== undefined && count.piece.from > people[0].from;

@@ -34,7 +34,7 @@ export class Sentence {
     const { relative, generation } = named;
     const joins = this.joint ? 'and' : this.last === 'comma' || isListed ? 'comma' : null;
     const of = this.whole?.draft;
-    // `2 kids: a boy, a girl; parents 30-40`.
+    // Parents are not a part of the kids: `2 kids: a boy, a girl; parents 30-40`.
     const isOfParents = of?.generation === 'young' && /parent/.test(generation);
     const whole = of && !isOfParents && people.every((word) => agree(of, word)) ? of : null;
     this.drafts.begin({ people, ...ahead, relative, generation, whole }, joins);
@@ -73,7 +73,7 @@ export class Sentence {
     this.joint = null;
   }
 
-  /** Wishes that no people follow belong to the previous role, unless they name some: `2 redheads`. */
+  /** Wishes without people after them belong to the previous role, unless they begin one: `2 redheads`. */
   endAhead(): void {
     const isSaid = this.inRole || this.isShared || this.drafts.resumeOnly();
     const { current } = this.drafts;
@@ -140,7 +140,10 @@ export class Sentence {
     if (this.#sharesAges && this.inRole) this.drafts.shared = [];
   }
 
-  /** The role that was just named, or a group before a colon, if nothing is said of it yet. */
+  /**
+   * The role that was just named or, before a colon, a group of several, if nothing is said of it yet;
+   * before a colon also a role without a gender (`Models 18-25, for a bank: 3 female`).
+   */
   #named(isColon = false): Draft | null {
     const { current } = this.drafts;
     if (!current || (isColon && this.inRole && !genderIn(current.people))) return current ?? null;

@@ -40,7 +40,7 @@ export function readNumbers(tokens: readonly Token[], at: number): ReadNumbers |
   const first = numberAt(tokens, head.next);
   if (!first) return null;
   const { all, either } = numbersFrom(tokens, first, head);
-  // `unos 30 a 35`: a range says how vague it is.
+  // `unos 30 a 35` is not vague: its ends say how wide it is.
   if (all.length === 2) head.vague = false;
   const behind = sideBehind(tokens, (all.at(-1) ?? first).next);
   return { head, all, either, behind, ...measureBehind(tokens, behind.next, all) };

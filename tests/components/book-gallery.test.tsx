@@ -192,9 +192,9 @@ it('crops only a photo of unknown size, whose space is that of a portrait', () =
 it.each([
   ['portrait', 900, 1200],
   ['landscape', 1200, 800],
-])('a window of medium width fetches a %s as wide as it draws it', (_shape, width, height) => {
+])('at medium window width, `sizes` is the width of a drawn %s', (_shape, width, height) => {
   render(<BookGallery id={1} photos={[{ file: '1.jpg', width, height }]} texts={texts} />);
-  // The book is as high as 62% of the width of such a window: `--stage` in `profile.css`.
+  // In such a window the height of the book is 62% of the width: `--stage` in `profile.css`.
   const drawn = Math.ceil((62 * width) / height);
   const { sizes } = screen.getByRole<HTMLImageElement>('img');
   expect(/\(width >= 768px\) (\d+vw)/.exec(sizes)?.[1]).toBe(`${drawn}vw`);

@@ -87,7 +87,7 @@ describe('an invalid form', () => {
   });
 });
 
-it('has the focus at its title if the address leads to it', () => {
+it('focuses its title if the URL has its fragment', () => {
   window.history.replaceState(null, '', `#${CASTING_ID}`);
   onTestFinished(() => window.history.replaceState(null, '', window.location.pathname));
   show();

@@ -55,7 +55,7 @@ describe('the galleries of a profile', () => {
   });
 });
 
-it('only windows below 650 px get the pictures for phones, in the book and the composites', async () => {
+it('the book and the composites use the pictures for phones only in windows below 650 px', async () => {
   const ana = profile({ book: BOOK, compo: [{ id: 1, file: 'sheet.jpg' }] });
   await show([<Galleries key="book" profile={ana} />, <Composites key="compo" profile={ana} />]);
   const phones = [...document.querySelectorAll('source')].map(({ media }) => media);

@@ -110,7 +110,7 @@ describe('the matches of a search', () => {
     expect(document.body.textContent).toContain('age from 18');
   });
 
-  it('have a list of the wishes that were understood, unless only a name was typed', () => {
+  it('come with a list of the understood wishes, unless only a name was typed', () => {
     show();
     const wishes = () => screen.queryByRole('list', { name: pt.search.understood });
     type('cabelo preto');
@@ -143,7 +143,7 @@ describe('a search whose talents are not loaded yet', () => {
     expect(await screen.findByRole('option', { name: 'Ana' })).toBeTruthy();
   });
 
-  it('reads a message that is pasted meanwhile once they are', async () => {
+  it('reads a message that was pasted meanwhile as soon as they are loaded', async () => {
     const loading = Promise.withResolvers<readonly ListedTalent[]>();
     source.load.mockReturnValue(loading.promise);
     show();

@@ -110,7 +110,7 @@ describe('the page of a selection that a device saves', () => {
   });
 });
 
-it('the app manifest is in Portuguese, and names icons that browsers can show', async () => {
+it('the app manifest is in Portuguese and names icons that browsers can show', async () => {
   await site();
   const { default: manifest } = await import('@/app/manifest');
   const { icons = [], lang, start_url } = manifest();

@@ -54,7 +54,7 @@ it('a token that arrives between the look-up and the lock is used', async () => 
   expect(signIn).not.toHaveBeenCalled();
 });
 
-it('a failed sign-in leaves no lock, so the next call signs in at once', async () => {
+it('a failed sign-in releases the lock, so the next call can sign in at once', async () => {
   const { redis, sharedToken } = await withRedis();
   const refuse = () => Promise.reject(new Error('refused'));
   await expect(sharedToken('panel', CREDENTIALS, undefined, refuse)).rejects.toThrow('refused');

@@ -59,7 +59,7 @@ test('banners advance by autoplay and by button, wrap around, and stop when paus
   await settled(page);
   await next.click();
   await expect(place(banner(page))).toHaveText('3 / 3');
-  // During the fade.
+  // Click during the fade.
   await next.click();
   await expect(place(banner(page))).toHaveText('1 / 3');
 });

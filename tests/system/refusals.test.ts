@@ -106,7 +106,7 @@ const FOUR_LARGE = Object.fromEntries(
 /** Each refusal, by the post that causes it. Verifying sends nothing and checks no field. */
 const REFUSALS: Record<string, { post: (form: Form) => Promise<RequestInit>; not?: string[] }> = {
   origin: {
-    // Without a body: it is never read, so the server may close the connection while it is sent.
+    // No body: the server refuses without reading it, and might close the connection while it is being sent.
     post: async () => post('', { 'sec-fetch-site': 'cross-site' }),
   },
   'media-type': { post: async () => post('x', { 'content-type': 'text/plain' }) },

@@ -161,7 +161,7 @@ export const KINDS: readonly MessageCase[] = [
   ['Mulher, quadril máx. 92, pé 37', ['women hips=-92 shoes=37-37']],
   ['A man with silver hair, 55-65', ['1 men hair=grey age=55-65']],
   ['Homem de cabelo prateado, 60 a 70 anos', ['men hair=grey age=60-70']],
-  // Other people than the roles, and ages that are none.
+  // People who are not roles, and numbers that are not ages.
   ['En vez del chico rubio, una chica de pelo negro de 25 a 30', ['1 women hair=black age=25-30']],
   ['Instead of the blonde girl we want a man, 30-40', ['1 men age=30-40']],
   ['Já temos o homem (40 anos). Falta uma mulher de 35 a 40 anos.', ['1 women age=35-40']],
@@ -181,12 +181,12 @@ export const KINDS: readonly MessageCase[] = [
   ['Lookbook fw26 women 20-25', ['women age=20-25']],
   ['We already have the girl, 25. Need 1 man 30-40.', ['1 men age=30-40']],
   ['2 kids: a boy, a girl; parents 30-40', ['1 men kids', '1 women kids', 'age=30-40']],
-  // In Portuguese `no` is no negation.
+  // In Portuguese `no` means `in the`; it is not a negation.
   [
     'No dia da gravação queremos 2 mulheres loiras de 25 a 30 anos',
     ['2 women hair=blonde age=25-30'],
   ],
-  // A word that repeats a role, and one that begins another like it.
+  // A word that refers to an earlier role, or begins another of the same people.
   [
     'women (2) / men (1) // w: 177-181cm // m: 185-190cm',
     ['2 women height=177-181', '1 men height=185-190'],
@@ -216,7 +216,7 @@ export const KINDS: readonly MessageCase[] = [
   ['Mujer 35, hombre 40, niña 7', ['women age=35-35', 'men age=40-40', 'women kids']],
   ['mulher 38, sapato 37', ['women shoes=37-37']],
   ['Filha 8 e avó de 65 a 70 anos', ['women kids', 'women age=65-70']],
-  // What is said of a group, or of all.
+  // Wishes for a group, or for everyone.
   ['Models 18-25, for a bank: 3 female', ['3 women age=18-25']],
   ['2 women with long hair: 1 blonde, 1 redhead', ['1 women hair=blonde', '1 women hair=red']],
   [
@@ -237,13 +237,13 @@ export const KINDS: readonly MessageCase[] = [
     ['women age=25-35 height=170-', 'men age=30-40 height=180-'],
   ],
   ['Mulher 1: 20 a 25 anos; Mulher 2: 30 a 35 anos', ['women age=20-25', 'women age=30-35']],
-  // A couple.
+  // Couples, and two ages for two roles.
   ['We need a couple in their sixties', ['1 women age=60-69', '1 men age=60-69']],
   ['Buscamos una pareja de treinta y tantos', ['1 women age=30-39', '1 men age=30-39']],
   ['Um casal gay de 30 a 40 anos', ['age=30-40']],
   ['Pareja de amigas de 20 a 25 años', ['age=20-25']],
   ['1 homem e 1 mulher: 40-50 e 30-40 anos', ['1 men age=40-50', '1 women age=30-40']],
-  // Ages in further words.
+  // Other ways to write an age.
   ['• 1x M 50+\n• 2x F 20-26', ['1 men age=50-', '2 women age=20-26']],
   ['1 senhora +60', ['1 women age=60-']],
   ['Un hombre de pelo canoso de más de 55 para un anuncio', ['1 men hair=grey age=55-']],

@@ -15,9 +15,9 @@ import { SPANISH } from './spanish';
 import { VARIATIONS } from './variations';
 
 const TABLE: readonly MessageCase[] = [...PORTUGUESE, ...ENGLISH, ...SPANISH];
-/** The messages that the reader was developed with. */
 const FURTHER = [...KINDS, ...VARIATIONS, ...FACTS];
 const BOOKERS = [...BOOKERS_PORTUGUESE, ...BOOKERS_ENGLISH, ...BOOKERS_SPANISH];
+/** The messages that the reader was developed with. */
 const BUILDING = [...TABLE, ...BOOKERS, ...FURTHER];
 
 test('each message is there once, and its facts are pieces of it', () => {
@@ -47,8 +47,8 @@ test('a number and its letter are pieces of the role', () => {
 });
 
 /*
- * A role in five is not read wholly, and one of 130 has a person of another kind. A change may not make
- * that worse.
+ * About one role in five is not completely right, and one of 130 has a wrong gender or age. A change may
+ * not make that worse.
  */
 test('messages that the reader was not developed with are read nearly as well', () => {
   const score = scoreOf(JUDGING);
