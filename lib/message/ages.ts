@@ -96,8 +96,10 @@ function isNoSize(value: number): boolean {
 }
 
 /**
- * True if a number is an age, not a number of people: after a relative (`Filho 14`) or an adult (`man 35`)
- * of whom nothing else is known yet (`bare`), or after `woman of` (`adjacent`: only fillers are between).
+ * True for a number that is an age: after a relative (`Filho 14`), an adult (`man 35`) or `woman of`. Any
+ * other number may be a number of people.
+ * @param context.bare the current role if it has no wishes yet
+ * @param context.adjacent true if only fillers separate the person from the number
  */
 export function isAgeOfPerson(
   tokens: readonly Token[],

@@ -7,7 +7,7 @@ import { wordAt } from './joints';
 
 type Word = Extract<Token, { kind: 'word' }>;
 
-/** Negative pronouns: possible names in a search, but negations in a message. */
+/** Pronouns that negate in a message. The search does not know them, since they could be names there. */
 const NEGATIVE_PRONOUN = /^(?:nobody|ninguem|nadie)$/;
 
 /** The tokens of a normalized message, with words that the search knows for letters and misspelled ones. */
