@@ -35,6 +35,10 @@ test.each([
   ['11 98765-0100 / 11 3062-0100', '11 98765-0100 / 11 3062-0100', SHAPE],
   ['21 3062-0100 ramal 12', '21 3062-0100 ramal 12', SHAPE],
   ['+55 21 3062-0100 ramal 12', '+55 (21) 3062-0100 ramal 12', SHAPE],
+  ['14155550100', '14155550100', COUNTRY],
+  ['(11) 98765-0100', '+55 (11) 98765-0100', null],
+  ['2130620100', '+55 (21) 3062-0100', SHAPE],
+  ['55999990100', '+55 (55) 99999-0100', null],
   ['não tenho telefone', 'não tenho telefone', SHAPE],
 ])('%s, typed key by key, is %s', async (typed, shown, doubt) => {
   const phone = control('phone') as HTMLInputElement;

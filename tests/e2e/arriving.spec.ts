@@ -44,7 +44,9 @@ halting.describe('a list', () => {
   });
 });
 
-test('each letter of a list has its place before the next ones arrive', async ({ page }) => {
+test('each letter of a list has its place before the next ones arrive', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/modelos');
   const letters = page
     .getByRole('navigation', { name: 'Primeira letra do nome' })
@@ -62,16 +64,22 @@ test('each letter of a list has its place before the next ones arrive', async ({
 halting.describe('a selection', () => {
   halting.use({ after: '</article></li></ul>' });
 
-  halting('hides the empty state before the rest of the page arrives', async ({ page }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(request.url());
-    });
-    await page.addInitScript(() => {
-      localStorage.setItem('favorites', '{"7":{"id":7,"name":"Ana Sá"}}');
-    });
-    await page.goto('/favoritos');
-    await expect(page.getByRole('heading', { name: 'Ana Sá' })).toBeVisible();
-    expect(pictures).toEqual([]);
-  });
+  halting(
+    'hides the empty state before the rest of the page arrives',
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.push(request.url());
+      });
+      await page.addInitScript(() => {
+        localStorage.setItem('favorites', '{"7":{"id":7,"name":"Ana Sá"}}');
+      });
+      await page.goto('/favoritos');
+      await expect(page.getByRole('heading', { name: 'Ana Sá' })).toBeVisible();
+      expect(pictures).toEqual([]);
+    },
+  );
 });

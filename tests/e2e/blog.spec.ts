@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
 test('ten posts, six more on demand, and the list is restored on the way back', {
-  tag: '@journey',
+  tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   await page.goto('/blog');
   await expect(page).toHaveTitle('Blog | Vitrine');

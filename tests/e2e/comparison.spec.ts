@@ -36,22 +36,6 @@ test('the own selection is compared, and the way back leads there again', {
   await expect(table).toBeVisible();
 });
 
-test('the visitor’s own selection is printed as a PDF, with the notes', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const [name] = await choose(page, 2);
-  await page.goto('/favoritos');
-  await page.getByLabel(`Nota sobre ${name}`).fill('Só em maio');
-  const [asked, sheet] = await Promise.all([
-    page.waitForRequest(/\/casting\.pdf/),
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Imprimir' }).click(),
-  ]);
-  expect(asked.method()).toBe('POST');
-  expect(asked.postData()).toContain('Só em maio');
-  expect(sheet.suggestedFilename()).toBe('ficha-de-casting.pdf');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,7 @@ const MESSAGE = {
 
 sending(
   'a message arrives; a panel that is down loses nothing',
-  { tag: '@journey' },
+  { tag: ['@phone', '@journey'] },
   async ({ page, panel }) => {
     const main = page.getByRole('main');
     const send = main.getByRole('button', { name: 'Enviar', exact: true });
@@ -47,27 +47,6 @@ sending(
       message: MESSAGE.Mensagem,
     };
     expect(panel.entries()).toMatchObject([{ kind: 'contact', fields }]);
-  },
-);
-
-sending(
-  'the sixth post within a minute is refused, and the page says so',
-  { tag: '@desktop' },
-  async ({ page, panel, baseURL }) => {
-    const main = page.getByRole('main');
-    await page.goto('/contato');
-    for (const [label, text] of Object.entries(MESSAGE)) {
-      await main.getByLabel(label, { exact: true }).fill(text);
-    }
-    const headers = { origin: baseURL ?? '' };
-    for (let post = 1; post <= 5; post += 1) {
-      const answer = await page.request.post('/api/contact', { headers });
-      expect(answer.status()).toBe(415);
-    }
-    await main.getByRole('button', { name: 'Enviar' }).click();
-    await expect(main.getByRole('alert')).toContainText('muitos envios em pouco tempo');
-    await expect(main.getByLabel('Mensagem')).toHaveValue(MESSAGE.Mensagem);
-    expect(panel.entries()).toEqual([]);
   },
 );
 

@@ -18,7 +18,9 @@ const WINDOWS = [
   [1920, 1080, true],
 ] as const;
 
-test('the entrance lies over the home page once, and any click opens it', async ({ page }) => {
+test('the entrance lies over the home page once, and any click opens it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const entrance = page.getByRole('dialog', { name: 'Entrada' });
   await expect(entrance).toBeVisible();
@@ -30,7 +32,9 @@ test('the entrance lies over the home page once, and any click opens it', async 
   await expect(entrance).toBeHidden();
 });
 
-test('it is painted before any script of the site is there, with its face', async ({ page }) => {
+test('it is painted before any script of the site is there, with its face', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Blocks every script.
   await page.route('**/_next/static/chunks/*.js*', () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -41,9 +45,9 @@ test('it is painted before any script of the site is there, with its face', asyn
   await expect(entrance.locator('picture img').first()).toBeInViewport();
 });
 
-test('pictures of the page behind it are requested after those of the first screen', async ({
-  page,
-}) => {
+test('pictures of the page behind it are requested after those of the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'image') requested.add(request.url());
@@ -171,29 +175,6 @@ test('type and face fill every window, and no face is cut at forehead or chin', 
       expect(type, message).toBeGreaterThan(0.075);
     }
   }
-});
-
-test('Esc closes it, and the keyboard stays inside of it until then', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/en');
-  const entrance = page.getByRole('dialog', { name: 'Entrance' });
-  await expect(entrance).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(entrance.getByRole('link').first()).toBeFocused();
-  const visited = await page.evaluateHandle(() => {
-    const inside: boolean[] = [];
-    document.addEventListener('focusin', ({ target }) => {
-      inside.push((target as Element).closest('dialog') !== null);
-    });
-    return inside;
-  });
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
-  const inside = await visited.jsonValue();
-  expect(inside.length).toBeGreaterThan(3);
-  expect(inside).not.toContain(false);
-  await page.keyboard.press('Escape');
-  await expect(entrance).toBeHidden();
 });
 
 test('its links lead on', { tag: '@phone' }, async ({ page }) => {

@@ -117,12 +117,17 @@ test('every tab stop of an enlarged picture shows its focus', {
 test.describe('on a first visit', () => {
   test.use({ entrance: true });
 
-  test('every tab stop of the entrance shows its focus', { tag: '@desktop' }, async ({ page }) => {
+  test('every tab stop of the entrance shows its focus, and Esc closes it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('dialog', { name: 'Entrada' })).toBeFocused();
+    const entrance = page.getByRole('dialog', { name: 'Entrada' });
+    await expect(entrance).toBeFocused();
     await page.keyboard.press('Tab');
     const names = await walk(page, 5);
     expect([...names].join(' ')).toContain('Entrar no site');
     expect(names.size).toBe(5);
+    await page.keyboard.press('Escape');
+    await expect(entrance).toBeHidden();
   });
 });

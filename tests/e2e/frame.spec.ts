@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { cards, openList } from './roster.ts';
 import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -39,7 +38,9 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the header is transparent over the banner and solid below it', async ({ page }) => {
+test('the header is transparent over the banner and solid below it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -53,9 +54,9 @@ test('the header is transparent over the banner and solid below it', async ({ pa
   await expect.poll(height).toBeGreaterThan(small);
 });
 
-test('name and icons of the header stay aligned however far the page is scrolled', async ({
-  page,
-}) => {
+test('name and icons of the header stay aligned however far the page is scrolled', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/modelos');
   const header = page.getByRole('banner');
   const middle = async (one: Locator) => {
@@ -130,31 +131,6 @@ test('a navigation shows its progress and starts at the top; back restores the p
   await page.goBack();
   await expect(link).toBeInViewport();
   await expect.poll(top).toBeGreaterThan(300);
-});
-
-test('the picture of a card morphs into the picture of the profile', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    const names: string[] = [];
-    Object.assign(window, { sharedNames: names });
-    document.startViewTransition = (options) => {
-      const transition = start(options);
-      void transition.ready.then(() => {
-        for (const animation of document.getAnimations()) {
-          const { pseudoElement } = animation.effect as KeyframeEffect;
-          if (pseudoElement?.includes('(talent-')) names.push(pseudoElement);
-        }
-      });
-      return transition;
-    };
-  });
-  await openList(page, '/modelos');
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/modelos\/(\d+)\//);
-  const id = /\/modelos\/(\d+)\//.exec(page.url())?.[1];
-  const names = () =>
-    page.evaluate(() => (window as unknown as { sharedNames: string[] }).sharedNames);
-  await expect.poll(names).toContain(`::view-transition-group(talent-${id})`);
 });
 
 test.describe('without a connection', () => {

@@ -10,9 +10,9 @@ const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
-test('a heart is large enough for touch, works by keyboard and is counted in the header', async ({
-  page,
-}) => {
+test('a heart is large enough for touch, works by keyboard and is counted in the header', {
+  tag: '@phone',
+}, async ({ page }) => {
   const [name = ''] = await choose(page, 1);
   await expect(message(page, `${name} agora está na sua seleção.`)).toBeVisible();
   const link = page.getByRole('banner').getByRole('link', { name: 'Sua seleção , 1 talento' });

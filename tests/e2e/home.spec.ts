@@ -56,7 +56,9 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
   await expect.poll(visible).toContain(inView + 3);
 });
 
-test('no text covers the banners, and their link comes before the buttons', async ({ page }) => {
+test('no text covers the banners, and their link comes before the buttons', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   const banner = page.getByRole('region', { name: 'Destaques' });
@@ -118,9 +120,9 @@ test('the header has a gradient over pictures, and a solid background below them
   await expect.poll(behind).toEqual({ shade: '0', ground: 'rgb(247, 245, 242)' });
 });
 
-test('headings, cards and pictures are aligned on the left, and sections equally spaced', async ({
-  page,
-}) => {
+test('headings, cards and pictures are aligned on the left, and sections equally spaced', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await idle(page);
   const main = page.getByRole('main');
@@ -148,7 +150,7 @@ test('headings, cards and pictures are aligned on the left, and sections equally
   expect(new Set(spaces).size).toBe(1);
 });
 
-test('one button pauses the banners and the work', async ({ page }) => {
+test('one button pauses the banners and the work', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await idle(page);
   const pause = page

@@ -131,10 +131,10 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
-for (const [width, height] of WINDOWS) {
-  test(`banners keep the upper third of each face, in a window of ${width} × ${height}`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
+test('banners keep the upper third of each face, in any window', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await settled(page);
@@ -168,5 +168,5 @@ for (const [width, height] of WINDOWS) {
       expect(middle - half, slide.image_desktop).toBeGreaterThanOrEqual(0);
       expect(middle + half, slide.image_desktop).toBeLessThanOrEqual(crop.width);
     }
-  });
-}
+  }
+});

@@ -62,24 +62,21 @@ async function pasteMessage(
   return dialog;
 }
 
-for (const [language, words] of Object.entries(MESSAGES)) {
-  test(`a message is read as roles, each with its list (${language})`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
-    await page.goto(words.home);
-    const dialog = await pasteMessage(page, words, words.text);
-    const links = dialog.getByRole('list').first().getByRole('link');
-    await expect(links).toHaveText([...words.roles]);
-    await expect(dialog.locator('mark').filter({ hasText: 'Marina Dias' })).toBeVisible();
-    await expectAccessibleInBoth(page, 'message');
-    await expect.poll(() => overflow(page)).toBe(0);
-    await links.first().click();
-    await expect(page).toHaveURL(words.list);
-    expect(addresses.filter((one) => /Marina|1[.,]800/.test(one))).toEqual([]);
-  });
-}
+test('a message is read as roles, each with its list', { tag: '@phone' }, async ({ page }) => {
+  const words = MESSAGES.es;
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+  await page.goto(words.home);
+  const dialog = await pasteMessage(page, words, words.text);
+  const links = dialog.getByRole('list').first().getByRole('link');
+  await expect(links).toHaveText([...words.roles]);
+  await expect(dialog.locator('mark').filter({ hasText: 'Marina Dias' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'message');
+  await expect.poll(() => overflow(page)).toBe(0);
+  await links.first().click();
+  await expect(page).toHaveURL(words.list);
+  expect(addresses.filter((one) => /Marina|1[.,]800/.test(one))).toEqual([]);
+});
 
 test('text with line breaks that is pasted into the search is read as a message', {
   tag: '@desktop',

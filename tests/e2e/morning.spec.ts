@@ -9,8 +9,12 @@ import { cards, names } from './roster.ts';
 import { overflow, settled } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
-/** The languages that this test has a message for. */
-const LANGUAGES = ['pt', 'en', 'es'] as const;
+/** The languages that this test has a message for, each with the screen that reads it, with script and without. */
+const LANGUAGES = [
+  ['pt', '@phone', '@desktop'],
+  ['en', '@desktop', '@phone'],
+  ['es', '@phone', '@desktop'],
+] as const;
 const MESSAGES = { pt: portuguese, en: english, es: spanish };
 const PASTED = {
   pt: '2 mulheres 25 a 35, SP, dia 12, cachê 1.800',
@@ -31,12 +35,12 @@ async function linkIn(page: Page, tool: string): Promise<string> {
   return text.slice(text.indexOf('http'));
 }
 
-for (const locale of LANGUAGES) {
+for (const [locale, screen] of LANGUAGES) {
   const { search, favorites, share } = MESSAGES[locale];
   const { answer, linkWords, shared } = favorites;
 
   test(`from a message to answers that are sent back (${locale})`, {
-    tag: '@journey',
+    tag: [screen, '@journey'],
   }, async ({ page, browser }) => {
     test.slow();
     await page.goto(HOME[locale]);
@@ -96,7 +100,9 @@ for (const locale of LANGUAGES) {
 const IDS = [talentId(0), talentId(1)];
 const LINK = `/favoritos?ids=${IDS.join(',')},999999&view=answer&by=Marina&on=2026-11-20`;
 
-test('the answer, a selection with answers, and the line-up are accessible', async ({ page }) => {
+test('the answer, a selection with answers, and the line-up are accessible', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await page.goto(LINK);
   await faces(page).nth(1).getByRole('radio', { name: 'Não' }).check();
@@ -187,13 +193,12 @@ sending('answers reach the agency as notes', { tag: '@desktop' }, async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LANGUAGES) {
+  for (const [locale, , screen] of LANGUAGES) {
     const { site, search, favorites } = MESSAGES[locale];
 
-    test(`from a message to a list, and a link to its list and answers (${locale})`, async ({
-      page,
-      isMobile,
-    }) => {
+    test(`from a message to a list, and a link to its list and answers (${locale})`, {
+      tag: screen,
+    }, async ({ page, isMobile }) => {
       await page.goto(HOME[locale]);
       if (isMobile) await page.getByRole('button', { name: site.menu, exact: true }).click();
       await page.getByRole('banner').getByRole('button', { name: search.paste }).click();

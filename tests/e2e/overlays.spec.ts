@@ -21,18 +21,6 @@ test('Back closes the filter, and the list stays as it is', { tag: '@phone' }, a
   await expect(page).toHaveURL(/\/sobre$/);
 });
 
-test('Back closes the search', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/modelos');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
-  await hydrated(open);
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Buscar talentos' });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/modelos$/);
-});
-
 test('Back from a profile that was opened from the search leads to the page before', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -150,7 +138,9 @@ test('talents have their own tabs; the menu links to actors, international and c
   ]);
 });
 
-test('opening the search does not scroll the page behind it', async ({ page }) => {
+test('opening the search does not scroll the page behind it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/modelos');
   const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
   await hydrated(open);

@@ -22,39 +22,6 @@ async function phoneOn(page: Page): Promise<Locator> {
   return phone;
 }
 
-/** The value of the field after each of these keys. */
-const TYPED: readonly (readonly [keys: string, shown: string])[] = [
-  ['11987650100', '+55 (11) 98765-0100'],
-  ['(11) 98765-0100', '+55 (11) 98765-0100'],
-  ['2130620100', '+55 (21) 3062-0100'],
-  ['+5511987650100', '+55 (11) 98765-0100'],
-  ['55999990100', '+55 (55) 99999-0100'],
-  ['+5511987', '+55 (11) 987'],
-  ['11987', '11987'],
-  ['912 345 678', '912 345 678'],
-  ['923456789', '923456789'],
-  ['2125550143', '2125550143'],
-  ['11 98765-0100 / 11 3062-0100', '11 98765-0100 / 11 3062-0100'],
-  ['21 3062-0100 ramal 12', '21 3062-0100 ramal 12'],
-  ['+55 21 3062-0100 ramal 12', '+55 (21) 3062-0100 ramal 12'],
-  ['+351 912 345 678', '+351 912 345 678'],
-  ['14155550100', '14155550100'],
-  ['442079460123', '442079460123'],
-];
-
-test('a phone number is formatted key by key, and another country’s stays as typed', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const phone = await phoneOn(page);
-  for (const [keys, shown] of TYPED) {
-    await phone.focus();
-    await phone.press('ControlOrMeta+a');
-    await phone.press('Delete');
-    await phone.pressSequentially(keys);
-    await expect(phone, keys).toHaveValue(shown);
-  }
-});
-
 test('a phone number is edited in the middle and deleted', { tag: '@phone' }, async ({ page }) => {
   const phone = await phoneOn(page);
   await phone.pressSequentially('11987650100');

@@ -8,7 +8,6 @@ const LANGUAGES = [
     list: '/modelos',
     tag: '@phone',
     recent: 'Vistos recentemente',
-    mark: 'Novo desde a sua última visita',
     clear: 'Limpar',
     stop: 'Desativar histórico',
     resume: 'Ativar histórico',
@@ -18,7 +17,6 @@ const LANGUAGES = [
     list: '/en/models',
     tag: '@desktop',
     recent: 'Recently viewed',
-    mark: 'New since your last visit',
     clear: 'Clear',
     stop: 'Turn history off',
     resume: 'Turn history on',
@@ -26,6 +24,7 @@ const LANGUAGES = [
   },
 ] as const;
 
+const MARK = 'Novo desde a sua última visita';
 const EMPTY_LIST = '?height=219-220';
 
 const stored = (page: Page, key: string) => page.evaluate((one) => localStorage.getItem(one), key);
@@ -50,36 +49,36 @@ async function comeBack(page: Page, newest: number) {
   await page.reload();
 }
 
-for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
-  test(`talents who are new since the last visit are marked, and none on a first one: ${list}`, {
-    tag,
-  }, async ({ page }) => {
-    await page.goto(list);
-    const marks = cards(page).getByText(mark);
-    await expect.poll(() => stored(page, 'visit')).toContain('"since":null');
-    await expect(marks).toHaveCount(0);
+test('talents who are new since the last visit are marked, and none on a first one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/modelos');
+  const marks = cards(page).getByText(MARK);
+  await expect.poll(() => stored(page, 'visit')).toContain('"since":null');
+  await expect(marks).toHaveCount(0);
 
-    const ids = (await idsOf(page)).toSorted((a, b) => a - b);
-    const [oldest = 0] = ids.slice(-4);
-    await comeBack(page, oldest);
-    await expect(marks).toHaveCount(3);
-    const marked = cards(page).filter({ hasText: mark }).locator('h2 a');
-    for (const href of await marked.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('href')),
-    )) {
-      expect(Number(/\/(\d+)\//.exec(href ?? '')?.[1])).toBeGreaterThan(oldest);
-    }
-    await expectNoShift(page);
-    await expectAccessibleInBoth(page, 'marks');
-    // The mark does not block the card: a click on it opens the profile. Scrolled to the middle,
-    // clear of the window's edge and the header.
-    await marks.first().evaluate((one) => one.scrollIntoView({ block: 'center' }));
-    await expect.poll(async () => (await marks.first().boundingBox())?.width).toBeGreaterThan(20);
-    await settled(page);
-    await marks.first().click({ force: true, position: { x: 5, y: 5 } });
-    await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
-  });
+  const ids = (await idsOf(page)).toSorted((a, b) => a - b);
+  const [oldest = 0] = ids.slice(-4);
+  await comeBack(page, oldest);
+  await expect(marks).toHaveCount(3);
+  const marked = cards(page).filter({ hasText: MARK }).locator('h2 a');
+  for (const href of await marked.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('href')),
+  )) {
+    expect(Number(/\/(\d+)\//.exec(href ?? '')?.[1])).toBeGreaterThan(oldest);
+  }
+  await expectNoShift(page);
+  await expectAccessibleInBoth(page, 'marks');
+  // The mark does not block the card: a click on it opens the profile. Scrolled to the middle,
+  // clear of the window's edge and the header.
+  await marks.first().evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect.poll(async () => (await marks.first().boundingBox())?.width).toBeGreaterThan(20);
+  await settled(page);
+  await marks.first().click({ force: true, position: { x: 5, y: 5 } });
+  await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
+});
 
+for (const { list, tag, recent, clear, stop, resume, off } of LANGUAGES) {
   test(`opened profiles are offered again, until the history is switched off: ${list}`, {
     tag,
   }, async ({ page }) => {
@@ -145,7 +144,7 @@ for (const { list, tag, recent, mark, clear, stop, resume, off } of LANGUAGES) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its placeholder is hidden', async ({ page }) => {
+  test('its placeholder is hidden', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/modelos');
     await expect(page.locator('.seen-place')).toHaveCount(1);
     await expect(page.locator('.seen-place')).toBeHidden();

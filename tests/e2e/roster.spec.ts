@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
 import { count, expectNames, firstNames, letter, openList } from './roster.ts';
 import { expect, test } from './test.ts';
-
-/** Records whether the spinner is ever shown, since it is only there for half a second. */
-async function watchLoadingImage(page: Page): Promise<() => Promise<boolean>> {
-  const seen = await page.evaluateHandle(() => {
-    const state = { seen: false };
-    new MutationObserver(() => {
-      state.seen ||= document.querySelector('svg[aria-label="Carregando"]') !== null;
-    }).observe(document.body, { childList: true, subtree: true });
-    return state;
-  });
-  return () => seen.evaluate((state) => state.seen);
-}
 
 test('a letter filters the list without another request', { tag: '@phone' }, async ({ page }) => {
   await openList(page, '/modelos');
@@ -59,20 +46,6 @@ test('the language switch preserves what was selected in the browser', { tag: '@
   await expect.poll(() => firstNames(page)).toEqual(shown);
 });
 
-test('a category is shown after the old list was dimmed, and clears the letter', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openList(page, '/modelos/mulheres?letter=a');
-  const loadingImageSeen = await watchLoadingImage(page);
-  const tabs = page.getByRole('navigation', { name: 'Categorias' });
-  await tabs.getByRole('link', { name: 'Novos rostos' }).click();
-  await expect(page).toHaveURL(/\?category=new_faces$/);
-  await expect.poll(loadingImageSeen).toBe(true);
-  await expect(page.getByRole('img', { name: 'Carregando' })).toBeHidden();
-  await tabs.getByRole('link', { name: 'Todos' }).click();
-  await expect(page).toHaveURL(/\/modelos\/mulheres$/);
-});
-
 test('without the index the links navigate', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/roster?**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/modelos');
@@ -109,7 +82,9 @@ test('the order is in the URL, and the neighbors on a profile follow it', {
   await expect(page).toHaveURL(/\/modelos\/mulheres$/);
 });
 
-test('a letter pressed at the top of a list leaves the title in view', async ({ page }) => {
+test('a letter pressed at the top of a list leaves the title in view', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openList(page, '/modelos');
   await letter(page, 'Nomes que começam com B').click();
   await expect(page).toHaveURL(/letter=b$/);

@@ -16,9 +16,7 @@ import { expect, sending, test } from './test.ts';
 
 const VIEWS = [
   [PATHS.pt, 'dark'],
-  [PATHS.en, 'light'],
   ['/es/ser-modelo', 'light'],
-  ['/contato', 'light'],
   ['/en/contact', 'dark'],
 ] as const;
 

@@ -22,7 +22,6 @@ test('a name without its accents finds the talent, by keyboard', { tag: '@phone'
   expect(indexes).toEqual([]);
 
   const dialog = await openSearch(page);
-  await expectAccessible(page);
   await dialog.getByRole('combobox').fill('cecilia');
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(/^Cecília/);
@@ -42,20 +41,6 @@ test('a name without its accents finds the talent, by keyboard', { tag: '@phone'
   await page.keyboard.press('Escape');
   await expect(again).toBeHidden();
   await expect(page.getByRole('button', { name: 'Buscar talentos' })).toBeFocused();
-});
-
-test('an unknown name has a message', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/sobre');
-  const dialog = await openSearch(page);
-  await dialog.getByRole('combobox').fill('xqzw');
-  await expect(dialog.getByText('Ninguém chamado “xqzw”.')).toBeVisible();
-});
-
-test('a search that fails has a message', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/api/roster?**', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/privacidade');
-  await openSearch(page);
-  await expect(page.getByText('A busca não está disponível agora.')).toBeVisible();
 });
 
 test('an address that leads nowhere offers the search and the way back', {
@@ -142,7 +127,6 @@ test('a misspelled word is asked about, and corrected by a click', { tag: '@phon
   await expect(field).toBeFocused();
   const chips = dialog.getByRole('list', { name: 'O que entendemos' }).getByRole('button');
   await expect(chips).toHaveText(['mulheres', 'manequim 38']);
-  await expectAccessible(page);
 });
 
 test('possible inches and misspelled words are asked about, and corrected by keyboard', {
@@ -190,7 +174,6 @@ test('a negation is recognized, up to the sentence of its list', { tag: '@deskto
   await expect(
     page.getByRole('heading', { level: 1, name: 'Mulheres, sem cabelo loiro', exact: true }),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'sem cabelo loiro', exact: true }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('link', { name: 'Remover sem cabelo loiro', exact: true }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../lib/i18n/locales.ts';
 import { pathOf as routePath } from '../../lib/routes/build.ts';
 import { formOn, PATHS, TEXTS } from './application.ts';
 import { chooseHere, rows } from './favorites.ts';
@@ -11,91 +10,90 @@ import { both, expectTranslated, late, load, translated } from './translator.ts'
 // A walk takes each of its many steps on two pages.
 translated.slow();
 
-for (const locale of LOCALES) {
-  translated(
-    `the list says the same in a translated page (${locale})`,
-    { tag: '@desktop' },
-    async ({ page, plain }) => {
-      const { roster, favorites } = TEXTS[locale];
-      const pages = [plain, page];
-      const strip = (one: Page) => one.getByRole('navigation', { name: roster.letters });
-      const parts = (one: Page) => one.getByRole('heading', { level: 1 }).getByRole('link');
-      const filter = (one: Page) => one.getByRole('dialog', { name: roster.filterTitle });
-      await both(pages, 'open', (one) =>
-        load(one, routePath(locale, { page: 'roster', view: 'models' })),
-      );
-      await expectTranslated(page);
-      await both(pages, 'a letter', async (one) => {
-        const before = await count(one).textContent();
-        await strip(one).getByRole('link').nth(1).click();
-        await expect(count(one)).not.toHaveText(before ?? '');
-      });
-      await expectTranslated(page);
-      await both(pages, 'another letter', async (one) => {
-        await strip(one).getByRole('link').nth(6).click();
-        await expect(strip(one).getByRole('link').nth(6)).toHaveAttribute('aria-current', 'true');
-      });
-      await both(pages, 'no letter', async (one) => {
-        await strip(one).getByRole('link').nth(6).click();
-        await expect(cards(one)).toHaveCount(20);
-      });
-      await both(pages, 'two hearts', (one) => chooseHere(one, 2));
-      await both(pages, 'one heart less', async (one) => {
-        await cards(one).first().locator('.heart').click();
-        await expect(cards(one).first().getByRole('button', { pressed: false })).toBeVisible();
-      });
-      await both(pages, 'the filter', async (one) => {
-        await one.getByRole('button', { name: roster.filter }).click();
-        await expect(filter(one).getByRole('slider').first()).toBeAttached();
-      });
-      await both(pages, 'a slider', async (one) => {
-        await filter(one).getByRole('slider').first().focus();
-        for (let step = 0; step < 13; step += 1) await one.keyboard.press('PageUp');
-      });
-      await both(pages, 'two colors', async (one) => {
-        await filter(one).locator('[name=hair]').selectOption('Black');
-        const another = filter(one).getByRole('combobox', { name: roster.anotherColor });
-        await another.selectOption({ index: 1 });
-        await expect(filter(one).getByRole('listitem')).toHaveCount(2);
-      });
-      await both(pages, 'one color less', async (one) => {
-        await filter(one).getByRole('listitem').getByRole('button').last().click();
-        await expect(filter(one).getByRole('listitem')).toHaveCount(0);
-      });
-      await both(pages, 'apply', async (one) => {
-        await filter(one).locator('[type=submit]').click();
-        await expect(filter(one)).toBeHidden();
-        await expect(parts(one)).toHaveCount(2);
-      });
-      await expectTranslated(page);
-      await both(pages, 'a part less', async (one) => {
-        await parts(one).first().click();
-        await filter(one).locator('a[href]').click();
-        await expect(filter(one)).toBeHidden();
-        await expect(parts(one)).toHaveCount(1);
-      });
-      await both(pages, 'nobody', async (one) => {
-        await one.getByRole('button', { name: roster.filter }).click();
-        await filter(one).locator('[name=q]').fill('xqzw');
-        await filter(one).locator('[type=submit]').click();
-        await expect(one.locator('#list').getByText(roster.empty)).toBeVisible();
-      });
-      await both(pages, 'a way out, and the end of that list', async (one) => {
-        await one.getByRole('main').getByRole('link', { name: roster.clearAll }).click();
-        await one.getByRole('navigation', { name: roster.pages }).scrollIntoViewIfNeeded();
-        await expect.poll(() => cards(one).count()).toBeGreaterThan(20);
-      });
-      await both(pages, 'the selection', async (one) => {
-        await one.getByRole('banner').getByRole('link', { name: favorites.list.selection }).click();
-        await expect(rows(one)).toHaveCount(1);
-      });
-      await both(pages, 'back', async (one) => {
-        await one.goBack();
-        await expect(cards(one).first()).toBeVisible();
-      });
-    },
-  );
-}
+// Only English has further units in the filter, and adjectives ahead of the noun in the title.
+translated(
+  'the list says the same in a translated page',
+  { tag: '@desktop' },
+  async ({ page, plain }) => {
+    const { roster, favorites } = TEXTS.en;
+    const pages = [plain, page];
+    const strip = (one: Page) => one.getByRole('navigation', { name: roster.letters });
+    const parts = (one: Page) => one.getByRole('heading', { level: 1 }).getByRole('link');
+    const filter = (one: Page) => one.getByRole('dialog', { name: roster.filterTitle });
+    await both(pages, 'open', (one) =>
+      load(one, routePath('en', { page: 'roster', view: 'models' })),
+    );
+    await expectTranslated(page);
+    await both(pages, 'a letter', async (one) => {
+      const before = await count(one).textContent();
+      await strip(one).getByRole('link').nth(1).click();
+      await expect(count(one)).not.toHaveText(before ?? '');
+    });
+    await expectTranslated(page);
+    await both(pages, 'another letter', async (one) => {
+      await strip(one).getByRole('link').nth(6).click();
+      await expect(strip(one).getByRole('link').nth(6)).toHaveAttribute('aria-current', 'true');
+    });
+    await both(pages, 'no letter', async (one) => {
+      await strip(one).getByRole('link').nth(6).click();
+      await expect(cards(one)).toHaveCount(20);
+    });
+    await both(pages, 'two hearts', (one) => chooseHere(one, 2));
+    await both(pages, 'one heart less', async (one) => {
+      await cards(one).first().locator('.heart').click();
+      await expect(cards(one).first().getByRole('button', { pressed: false })).toBeVisible();
+    });
+    await both(pages, 'the filter', async (one) => {
+      await one.getByRole('button', { name: roster.filter }).click();
+      await expect(filter(one).getByRole('slider').first()).toBeAttached();
+    });
+    await both(pages, 'a slider', async (one) => {
+      await filter(one).getByRole('slider').first().focus();
+      for (let step = 0; step < 13; step += 1) await one.keyboard.press('PageUp');
+    });
+    await both(pages, 'two colors', async (one) => {
+      await filter(one).locator('[name=hair]').selectOption('Black');
+      const another = filter(one).getByRole('combobox', { name: roster.anotherColor });
+      await another.selectOption({ index: 1 });
+      await expect(filter(one).getByRole('listitem')).toHaveCount(2);
+    });
+    await both(pages, 'one color less', async (one) => {
+      await filter(one).getByRole('listitem').getByRole('button').last().click();
+      await expect(filter(one).getByRole('listitem')).toHaveCount(0);
+    });
+    await both(pages, 'apply', async (one) => {
+      await filter(one).locator('[type=submit]').click();
+      await expect(filter(one)).toBeHidden();
+      await expect(parts(one)).toHaveCount(2);
+    });
+    await expectTranslated(page);
+    await both(pages, 'a part less', async (one) => {
+      await parts(one).first().click();
+      await filter(one).locator('a[href]').click();
+      await expect(filter(one)).toBeHidden();
+      await expect(parts(one)).toHaveCount(1);
+    });
+    await both(pages, 'nobody', async (one) => {
+      await one.getByRole('button', { name: roster.filter }).click();
+      await filter(one).locator('[name=q]').fill('xqzw');
+      await filter(one).locator('[type=submit]').click();
+      await expect(one.locator('#list').getByText(roster.empty)).toBeVisible();
+    });
+    await both(pages, 'a way out, and the end of that list', async (one) => {
+      await one.getByRole('main').getByRole('link', { name: roster.clearAll }).click();
+      await one.getByRole('navigation', { name: roster.pages }).scrollIntoViewIfNeeded();
+      await expect.poll(() => cards(one).count()).toBeGreaterThan(20);
+    });
+    await both(pages, 'the selection', async (one) => {
+      await one.getByRole('banner').getByRole('link', { name: favorites.list.selection }).click();
+      await expect(rows(one)).toHaveCount(1);
+    });
+    await both(pages, 'back', async (one) => {
+      await one.goBack();
+      await expect(cards(one).first()).toBeVisible();
+    });
+  },
+);
 
 translated(
   'a profile says the same in a translated page',

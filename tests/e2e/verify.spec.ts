@@ -27,7 +27,7 @@ async function check(page: Page, contact: string) {
 }
 
 test('a visitor who was approached finds the page and learns whether the contact is ours', {
-  tag: '@journey',
+  tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   await page.goto('/en/be-a-model');
   await page.getByRole('main').getByRole('link', { name: 'Check a contact' }).click();
