@@ -59,6 +59,11 @@ export const KINDS: readonly MessageCase[] = [
   ['Crianças menores de 12 anos', ['kids']],
   ['2 girls under 10', ['2 women kids']],
   ['2 homens e 2 mulheres: eles 35, elas 30', ['2 men age=35-35', '2 women age=30-30']],
+  ['2 mulheres. 1 homem, 1 menina de 8 anos', ['2 women', '1 men', '1 women kids']],
+  ['1 mulher 30-40, loira, contrato de 5 anos', ['1 women hair=blonde age=30-40']],
+  ['Preciso de uma cantora de 20 a 30 anos', ['1 women age=20-30']],
+  ['1 mulher de 30 a 40 anos. A mulher deve ter cabelo preto.', ['1 women hair=black age=30-40']],
+  ['1 homem e 1 mulher, loira', ['1 men', '1 women hair=blonde']],
   ['5 models: 2 women 30-40, 1 man 40-50', ['2 women age=30-40', '1 men age=40-50']],
   // The opposite of what was asked.
   ['Women, nobody under 25 nor over 40', ['women age=25-40']],
