@@ -9,6 +9,9 @@ const ONE = /^(?:an?|outr[oa]|otr[oa]|another)$/;
 /** What a number or range before it counts instead of people: `20 a 30 fotos`. */
 const THINGS =
   /^(?:dias?|diarias?|days?|jornadas?|hor?as?|hs?|hrs?|hours?|minut[oe]s?|segundos?|seconds?|kms?|semanas?|weeks?|fotos?|photos?|pictures?|looks?|outfits?|images?|imagens|scenes?|cenas|escenas|stores|lojas|tiendas|videos?|films?|filmes?|spots?|pecas?|piezas|reais|euros?|dolares|pesos|dollars)$/;
+/** What years before it were spent with: `5 years of experience`. */
+const BUSINESS = /^(?:exp|mercad|market|carreira|carrera|hist)/;
+const OF = /^(?:de|of|no|en?|in)$/;
 /** Groups whose size is no number of talents for a role: `a family of 4`. */
 const GROUP = /^(?:familia|family|grupo|group|banda|band|equipe|equipo|team|turma|time)$/;
 
@@ -20,7 +23,9 @@ export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
   const { from, next } = piece;
   const token = tokens[from];
   const ofGroup = isOf(tokens, from - 1) && GROUP.test(wordAt(tokens, from - 2));
-  if (!token || next > from + 1 || ofGroup) return null;
+  // `fw26`, but not `x2`.
+  const isGlued = tokens[from - 1]?.to === token?.from && /^[a-wyz]/.test(wordAt(tokens, from - 1));
+  if (!token || next > from + 1 || ofGroup || isGlued) return null;
   if (token.kind === 'number') {
     const { value, height } = token;
     const isCount = Number.isInteger(value) && value > 0 && value <= MAX_PEOPLE && !height;
@@ -31,10 +36,24 @@ export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
   return count ? { count, article: count === 1 && word !== 'one', piece } : null;
 }
 
-/** True for a piece that counts things. */
-export function isOfThings(tokens: readonly Token[], { next }: Piece): boolean {
-  const isNumber = tokens[next - 1]?.kind === 'number' || UNITS.has(wordAt(tokens, next - 1));
-  return isNumber && THINGS.test(wordAt(tokens, next));
+/** True for a number or article that means one. */
+export function isOne(tokens: readonly Token[], at: number): boolean {
+  return countIn(tokens, { is: 'filler', from: at, next: at + 1 })?.count === 1;
+}
+
+/** True for a piece that counts things: `3 looks`, `8-month-old`, `5 years of experience`. */
+export function isOfThings(tokens: readonly Token[], { from, next }: Piece): boolean {
+  const last = tokens[next - 1];
+  if (/^(?:years|anos)$/.test(wordAt(tokens, next - 1))) {
+    const isSpan = /^(?:ha|hace|for)$/.test(wordAt(tokens, from - 1));
+    return isSpan || (OF.test(wordAt(tokens, next)) && BUSINESS.test(wordAt(tokens, next + 1)));
+  }
+  const isNumber = last?.kind === 'number' || UNITS.has(wordAt(tokens, next - 1));
+  const isHyphened =
+    wordAt(tokens, next) === '-' &&
+    tokens[next]?.from === last?.to &&
+    tokens[next + 1]?.kind === 'word';
+  return isNumber && (isHyphened || THINGS.test(wordAt(tokens, next)));
 }
 
 /** True for `a` and `an`. */

@@ -2,7 +2,6 @@ import type { Piece } from '../search/pieces';
 import type { Gender } from '../talents/talent';
 import type { Count } from './count';
 import {
-  agree,
   type Draft,
   genderIn,
   hasAge,
@@ -29,10 +28,9 @@ export class Drafts {
 
   /** If only one role has a number, a gender or a wish, makes it current. Returns false if several do. */
   resumeOnly(): boolean {
-    const known = this.#all.filter(
+    const [only, other] = this.#all.filter(
       ({ count, people, said }) => count ?? genderIn(people) ?? said[0],
     );
-    const [only, other] = known.length > 0 ? known : this.#all;
     if (only && !other) this.current = only;
     return !other;
   }
@@ -142,7 +140,7 @@ export class Drafts {
       this.#remove(part);
     } else if (!genderIn(whole.people) || !whole.count || sum === whole.count.count) {
       for (const one of parts) {
-        one.people.push(...whole.people.filter((piece) => agree(one, piece)));
+        one.people.push(...whole.people);
         one.said.push(...whole.said.filter((piece) => !isAge(piece) || !hasAge(one)));
       }
       this.#remove(whole);

@@ -47,6 +47,8 @@ export class Sentence {
   resume(draft: Draft): void {
     draft.joined = [];
     draft.relative = true;
+    // The article of `a mulher` is no number.
+    this.ahead.count = null;
     this.drafts.current = draft;
     this.whole = null;
     this.isShared = false;

@@ -2,50 +2,55 @@ import { meantBy } from '../search/correction';
 import { meaningAt } from '../search/lexicon';
 import { UNITS, withNumberWords } from '../search/number-words';
 import { type Token, tokensOf } from '../search/tokens';
-import { COUPLE, LETTER_M } from './clean';
+import { isOne } from './count';
+import { coupleAt } from './couples';
 import { wordAt } from './joints';
+import { wordsForLetters } from './letters';
 
 type Word = Extract<Token, { kind: 'word' }>;
 
 /** Pronouns that negate in a message. The search does not know them, since they could be names there. */
 const NEGATIVE_PRONOUN = /^(?:nobody|ninguem|nadie)$/;
 
-/** The tokens of a normalized message, with words that the search knows for letters and misspelled ones. */
+/** Words of a Portuguese message, and of one in another language (or two). */
+const PORTUGUESE =
+  /^(?:nao|uma?|mulher(?:es)?|homem|homens|loir[ao]s?|com|precis(?:o|amos)|pra|vcs?)$/;
+const OTHER = /^(?:the|and|with|need|el|los|con|una|mujer(?:es)?|hombres?)$/;
+
+/**
+ * The tokens of a normalized message, in which a couple is a woman and a man, and letters, misspelled
+ * words and words of the one language are the words that the search knows.
+ */
 export function tokensIn(clean: string): Token[] {
-  const tokens = withNumberWords(tokensOf(clean));
-  const letters = lettersIn(tokens);
+  const read = withNumberWords(tokensOf(clean));
+  const tokens = read.flatMap((token, at) => coupleAt(clean, read, at) ?? [token]);
+  const letters = wordsForLetters(tokens);
+  const has = (word: RegExp) => tokens.some((_, at) => word.test(wordAt(tokens, at)));
+  const isPortuguese = has(PORTUGUESE) && !has(OTHER);
+  const hasBoys = has(/^niñas?$/) && !tokens.some((_, at) => isWholeOfParts(tokens, at));
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
-    const known = NEGATIVE_PRONOUN.test(token.plain) ? 'none' : letters.get(token.text);
-    const meant = known ?? correction(tokens, token, at);
+    const meant =
+      letters[at] ??
+      (isPortuguese ? portugueseAt(tokens, at) : null) ??
+      (hasBoys && token.plain === 'niños' ? 'boys' : null) ??
+      (NEGATIVE_PRONOUN.test(token.plain) ? 'none' : correction(tokens, token, at));
     return meant ? { ...token, plain: meant, text: meant } : token;
   });
 }
 
-/**
- * What single letters mean: M is a man next to F or W, but mulher or mujer next to H. `niños` beside
- * `niñas` are boys.
- */
-function lettersIn(tokens: readonly Token[]): ReadonlyMap<string, string> {
-  const has = (letter: RegExp) =>
-    tokens.some((token) => token.kind === 'word' && letter.test(token.text));
-  // `niños (una niña, un niño)` are children: the parenthesis is no token.
-  const isPart = tokens.some(
-    (token, at) => wordAt(tokens, at) === 'niños' && (tokens[at + 1]?.from ?? 0) > token.to + 1,
-  );
-  const boys = has(/^niñas?$/i) && !isPart ? ([['niños', 'boys']] as const) : [];
-  const [female, hombre] = [has(/^[FW]$/), has(/^(?:H|[hH]s|HS)$/)];
-  const of = (letters: string, word: string) =>
-    letters.split(' ').map((letter) => [letter, word] as const);
-  const known = [...boys, ...COUPLE];
-  if (female === hombre) return new Map(known);
-  const m = `M ${LETTER_M} Ms MS`;
-  return new Map([
-    ...known,
-    ...(female
-      ? [...of('F W', 'mulher'), ...of(m, 'homem')]
-      : [...of('H Hs HS hs', 'homem'), ...of(m, 'mulher')]),
-  ]);
+/** `no dia 3` (in the), and `man 38` (short for `manequim`); null for any other word. */
+function portugueseAt(tokens: readonly Token[], at: number): string | null {
+  const [word, behind] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  // `no mínimo` is a phrase, and before a plural (`no blondes`) it is an English word.
+  if (word === 'no' && behind && !/^(?:m[ia][nx]imo|.{4,}s)$/.test(behind)) return 'em';
+  const isSize = tokens[at + 1]?.kind === 'number' && !isOne(tokens, at - 1);
+  return word === 'man' && isSize ? 'tam' : null;
+}
+
+/** `niños (una niña, un niño)` are children; the parenthesis is no token. */
+function isWholeOfParts(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === 'niños' && (tokens[at + 1]?.from ?? 0) > (tokens[at]?.to ?? 0) + 1;
 }
 
 /**

@@ -59,6 +59,11 @@ export const KINDS: readonly MessageCase[] = [
   ['Crianças menores de 12 anos', ['kids']],
   ['2 girls under 10', ['2 women kids']],
   ['2 homens e 2 mulheres: eles 35, elas 30', ['2 men age=35-35', '2 women age=30-30']],
+  ['2 mulheres. 1 homem, 1 menina de 8 anos', ['2 women', '1 men', '1 women kids']],
+  ['1 mulher 30-40, loira, contrato de 5 anos', ['1 women hair=blonde age=30-40']],
+  ['Preciso de uma cantora de 20 a 30 anos', ['1 women age=20-30']],
+  ['1 mulher de 30 a 40 anos. A mulher deve ter cabelo preto.', ['1 women hair=black age=30-40']],
+  ['1 homem e 1 mulher, loira', ['1 men', '1 women hair=blonde']],
   ['5 models: 2 women 30-40, 1 man 40-50', ['2 women age=30-40', '1 men age=40-50']],
   // The opposite of what was asked.
   ['Women, nobody under 25 nor over 40', ['women age=25-40']],
@@ -181,11 +186,22 @@ export const KINDS: readonly MessageCase[] = [
   ['Lookbook fw26 women 20-25', ['women age=20-25']],
   ['We already have the girl, 25. Need 1 man 30-40.', ['1 men age=30-40']],
   ['2 kids: a boy, a girl; parents 30-40', ['1 men kids', '1 women kids', 'age=30-40']],
+  ['Hi, women 30-40', ['women age=30-40']],
+  ['Marca de roupa para mulheres de 40 a 60 anos procura homens grisalhos', ['men hair=grey']],
+  ['Público feminino de 30 a 40 anos, 1 homem 20-25', ['1 men age=20-25']],
+  ['Sportswear brand women 20-25', ['women age=20-25']],
+  ['1 F, P/M, 25-35', ['1 women age=25-35']],
+  ['F 25-30, tamanho: M, 1,75', ['women age=25-30 height=175-175']],
+  ['Option 1. Woman, 20-25\nOption 2. Man, 30-35', ['women age=20-25', 'men age=30-35']],
   // In Portuguese `no` means `in the`; it is not a negation.
   [
     'No dia da gravação queremos 2 mulheres loiras de 25 a 30 anos',
     ['2 women hair=blonde age=25-30'],
   ],
+  ['No mínimo 1,75, mulher loira', ['women hair=blonde height=175-']],
+  ['1 mulher 25-35, no blondes', ['1 women age=25-35 -hair=blonde']],
+  ['We need 1 mulher 25-35 with no red hair', ['1 women age=25-35 -hair=red']],
+  ['1 mulher 20-25, 1 man 35-45', ['1 women age=20-25', '1 men age=35-45']],
   // A word that refers to an earlier role, or begins another of the same people.
   [
     'women (2) / men (1) // w: 177-181cm // m: 185-190cm',
@@ -242,8 +258,16 @@ export const KINDS: readonly MessageCase[] = [
   ['Buscamos una pareja de treinta y tantos', ['1 women age=30-39', '1 men age=30-39']],
   ['Um casal gay de 30 a 40 anos', ['age=30-40']],
   ['Pareja de amigas de 20 a 25 años', ['age=20-25']],
+  ['A gay couple, 30-40', ['age=30-40']],
+  ['Casal feminino de 30 a 40 anos', ['women age=30-40']],
+  [
+    'Meninas de 8 anos e um casal de 30 a 40 anos',
+    ['women kids', '1 women age=30-40', '1 men age=30-40'],
+  ],
+  ['2 homens - 2 mulheres - 20-30', ['2 men age=20-30', '2 women age=20-30']],
   ['1 homem e 1 mulher: 40-50 e 30-40 anos', ['1 men age=40-50', '1 women age=30-40']],
   // Other ways to write an age.
+  ['1 woman, 38 y/o', ['1 women age=38-38']],
   ['• 1x M 50+\n• 2x F 20-26', ['1 men age=50-', '2 women age=20-26']],
   ['1 senhora +60', ['1 women age=60-']],
   ['Un hombre de pelo canoso de más de 55 para un anuncio', ['1 men hair=grey age=55-']],

@@ -1,0 +1,57 @@
+import type { Piece } from '../search/pieces';
+import type { Token } from '../search/tokens';
+import { isEnglishArticle, isOfThings } from './count';
+import { isAge } from './draft';
+import { wordAt } from './joints';
+import { type Person, personIn } from './people';
+
+/** The end of a greeting, before the recipients: `Hi guys`, `Boa tarde, meninas`. */
+const GREETING =
+  /(?:^| )(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|querid[oa]s?)$|^(?:bom dia|boa (?:tarde|noite)|buen(?:os dias|as (?:tardes|noches)))$/;
+/** What a message asks after its recipients: `Guys, we need`, `Meninas, preciso`. */
+const ASKS = /^(?:we|i|need|looking|precis|necesit|busc|procur|quer|quier)/;
+
+/** What is made for people before it (`male grooming`), or after it (`moda feminina`, `loja para homens`). */
+const MADE =
+  /^(?:brand|line|clothing|clothes|fashion|collection|lookbook|magazine|fragrance|perfume|grooming|hygiene|underwear|swimwear|catalog(?:ue)?)s?$/;
+const MADE_FOR =
+  /^(?:dia|moda|linha|linea|colec[ac]o|coleccion|roupa|ropa|marca|loja|tienda|brinquedo|juguete|produto|producto|publico|perfume|revista|cal[cz]ado|product|clothes|toy|brand)s?$/;
+const FOR = /^(?:d[aeo]s?|del|l[ao]s?|para|for)$/;
+
+/** Removes the pieces that ask for no one: numbers of things, recipients, and whom a product is for. */
+export function withoutMentions(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  const asked: Piece[] = [];
+  /** True behind the people whom a product is for: their age is not that of a role. */
+  let isFor = false;
+  for (const piece of pieces) {
+    const person = personIn(tokens, piece);
+    isFor = person ? isProductFor(tokens, person) : isFor && isAgeOrOf(tokens, piece);
+    // `a two-day shoot`.
+    const before = asked.at(-1);
+    const isThing = isOfThings(tokens, piece);
+    if (isThing && before && isEnglishArticle(tokens, before)) asked.pop();
+    if (!isThing && !isFor && !(person && isRecipient(tokens, piece))) asked.push(piece);
+  }
+  return asked;
+}
+
+function isRecipient(tokens: readonly Token[], { from, next }: Piece): boolean {
+  const isComma = wordAt(tokens, from - 1) === ',';
+  const last = isComma ? from - 2 : from - 1;
+  const greeting = [last - 1, last].map((at) => wordAt(tokens, at)).join(' ');
+  const isBeforeAge = tokens[next]?.kind === 'number' || FOR.test(wordAt(tokens, next));
+  if (GREETING.test(greeting)) return !isBeforeAge;
+  return from === 0 && wordAt(tokens, next) === ',' && ASKS.test(wordAt(tokens, next + 1));
+}
+
+function isProductFor(tokens: readonly Token[], { said, adjective }: Person): boolean {
+  const { from, next } = said;
+  if (MADE.test(wordAt(tokens, next))) return true;
+  let before = from - 1;
+  while (FOR.test(wordAt(tokens, before))) before -= 1;
+  return (adjective || before < from - 1) && MADE_FOR.test(wordAt(tokens, before));
+}
+
+function isAgeOrOf(tokens: readonly Token[], piece: Piece): boolean {
+  return FOR.test(wordAt(tokens, piece.from)) || (piece.is === 'wish' && isAge(piece));
+}
