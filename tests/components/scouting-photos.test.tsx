@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import type { FieldFaults } from '@/lib/forms/fields';
+import { IMAGE_BYTES } from '@/lib/scouting/limits';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
 import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
@@ -22,6 +23,10 @@ const JPEG = { type: 'image/jpeg' };
 const photo = (name = 'foto.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, JPEG);
 const input = (slot: string) => document.querySelector(`input[name=${slot}]`) as HTMLInputElement;
 const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const described = (slot: string) => {
+  const ids = input(slot).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+};
 const send = () => screen.getByRole('button', { name: forms.send });
 
 beforeEach(() => {
@@ -62,6 +67,17 @@ test('a picture that is too small is refused with a message', async () => {
   await userEvent.upload(input('image_3'), photo());
   await waitFor(() => expect(news()).toContain(`Meio corpo: ${forms.faults['image-small']}`));
   expect(input('image_3').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test.each([
+  ['image-type', '%PDF-1.7', 0],
+  ['image-heic', '\0\0\0\x18ftypheic\0\0\0\0', 0],
+  ['image-size', '\xff\xd8\xff\xe0', IMAGE_BYTES],
+] as const)('a file is refused with the words of %s', async (fault, start, more) => {
+  const bytes = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(more)]);
+  await userEvent.upload(input('image_1'), new File([bytes], 'foto.jpg', JPEG));
+  await waitFor(() => expect(described('image_1')).toContain(forms.faults[fault]));
   expect(screen.queryByRole('img')).toBeNull();
 });
 
@@ -120,10 +136,6 @@ test('photos that were refused without script are marked in their slots, with th
   );
   document.body.append(page);
   onTestFinished(() => page.remove());
-  const described = (slot: string) => {
-    const ids = input(slot).getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent);
-  };
   const reasons = [
     ...[forms.faults['image-heic'], forms.faults['image-small'], forms.faults['image-damaged']],
     scouting.unanswered.image_4,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { posts } from '../demo-panel/seed/posts.ts';
 import { expect, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -39,21 +38,6 @@ test('when more cannot be loaded the page says so; a retry adds posts, with Engl
   await expect(cards(page).last().locator('time')).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}$/i);
 });
 
-test('in another language a post stays Portuguese, with its own canonical address', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/en/blog');
-  await expect(cards(page).first().locator('time')).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}$/i);
-  await cards(page).first().getByRole('link').click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveAttribute('lang', 'pt');
-  await expect(page.locator('.prose')).toHaveAttribute('lang', 'pt');
-  await expect(page.getByText('This text is in Portuguese.')).toBeVisible();
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /^http:\/\/[^/]+\/blog\/412\//);
-  await expect(page.locator('link[hreflang]')).toHaveCount(0);
-});
-
 test('from post to post, and sharing one', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog');
@@ -77,45 +61,4 @@ test('from post to post, and sharing one', { tag: '@desktop' }, async ({ page, c
   await expect.poll(copied).toContain(new URL(page.url()).pathname);
   await neighbors.getByRole('link', { name: older }).click();
   await expect(page.getByRole('heading', { level: 1, name: older })).toBeVisible();
-});
-
-test('pictures inside of a text come from this site', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/blog');
-  await expect(cards(page)).toHaveCount(10);
-  const links = cards(page).getByRole('link');
-  const paths = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-  const found: { src: string | null; sizes: string | null }[] = [];
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const pictures = await page
-      .locator('.prose img')
-      .evaluateAll((all) =>
-        all.map((one) => ({ src: one.getAttribute('src'), sizes: one.getAttribute('sizes') })),
-      );
-    found.push(...pictures);
-  }
-  expect(found).not.toEqual([]);
-  for (const { src, sizes } of found) {
-    expect(src).toMatch(/^\/_next\/image\?url=%2Fstorage%2F/);
-    expect(sizes).toBeTruthy();
-  }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every post can be reached, page by page', { tag: '@desktop' }, async ({ page }) => {
-    const more = page.getByRole('link', { name: 'Mostrar mais' });
-    const seen: string[] = [];
-    await page.goto('/blog');
-    for (let next = 2; seen.length < posts.length; next += 1) {
-      // The footer ends the page: once it is visible the list is complete.
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      seen.push(...(await titles(page).allTextContents()));
-      if ((await more.count()) === 0) break;
-      await more.click();
-      await expect(page).toHaveURL(new RegExp(`page=${next}$`));
-    }
-    expect(seen.toSorted()).toEqual(posts.map(({ title }) => title).toSorted());
-  });
 });

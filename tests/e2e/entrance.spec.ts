@@ -184,13 +184,6 @@ test('its links lead on', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('it does not open on another page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/modelos');
-  await idle(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
-
 test.describe('a crawler', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -74,32 +74,6 @@ test('no text covers the banners, and their link comes before the buttons', {
   await expect(banner.getByRole('button', { name: 'Pausar' })).toBeFocused();
 });
 
-test('slides have an alternative text, and names below a heading are headings of a lower rank', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: /^Trabalhos/ })).toHaveText(['Trabalhos']);
-  const regions = page.getByRole('region', { name: /^Trabalhos, parte \d de 3$/ });
-  await expect(regions).toHaveCount(3);
-  const pictures = page.locator(
-    'section[aria-roledescription] .swiper-slide:not(:has(article)) img',
-  );
-  await expect(pictures).not.toHaveCount(0);
-  const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
-  expect(texts.filter((text) => !text)).toEqual([]);
-  await expect(faces(page).getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  await expect(faces(page).getByRole('heading', { level: 2 })).toHaveCount(0);
-});
-
-test('the home page links to the agency’s networks', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const follow = page.getByRole('region', { name: 'Siga-nos' });
-  await follow.scrollIntoViewIfNeeded();
-  await idle(page);
-  await expect(follow.getByRole('link')).toHaveText(['instagram', 'facebook']);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
 test('the header has a gradient over pictures, and a solid background below them', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -18,7 +18,6 @@ const MESSAGES = {
     list: /\/modelos\/mulheres\?age=25-35$/,
     take: 'Usar no briefing',
     toSelection: 'Ver sua seleção',
-    read: 'Ler mensagem',
   },
   en: {
     home: '/en',
@@ -30,7 +29,6 @@ const MESSAGES = {
     list: /\/en\/models\/women\?age=25-35$/,
     take: 'Add to brief',
     toSelection: 'See your selection',
-    read: 'Read message',
   },
   es: {
     home: '/es',
@@ -46,7 +44,6 @@ const MESSAGES = {
     list: /\/es\/modelos\/mujeres\?age=25-35$/,
     take: 'Usar en el brief',
     toSelection: 'Ver tu selección',
-    read: 'Leer mensaje',
   },
 } as const;
 
@@ -125,22 +122,3 @@ sending(
     await expect(name).toHaveValue('Paula');
   },
 );
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [language, words] of Object.entries(MESSAGES)) {
-    test(`a posted message gets its page (${language})`, { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(words.home);
-      await page.getByRole('banner').getByRole('button', { name: words.paste }).click();
-      await page.getByRole('main').getByRole('textbox', { name: words.field }).fill(words.text);
-      await page.getByRole('button', { name: words.read }).click();
-      const links = page.getByRole('main').getByRole('list').first().getByRole('link');
-      await expect(links).toHaveText([...words.roles]);
-      expect(page.url()).not.toContain('Marina');
-      await expect(page.locator('dd').filter({ hasText: 'Marina Dias' })).toBeVisible();
-      await links.first().click();
-      await expect(page).toHaveURL(words.list);
-    });
-  }
-});

@@ -120,24 +120,6 @@ test('tabs and letters scroll to the current one, and faces start in the upper h
   }
 });
 
-test('talents have their own tabs; the menu links to actors, international and creatives', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/talentos');
-  const tabs = page.getByRole('navigation', { name: 'Categorias' });
-  await expect(tabs.getByRole('link')).toHaveText(['Todos', 'Infantil', 'Criativos']);
-  await tabs.getByRole('link', { name: 'Criativos' }).click();
-  await expect(page).toHaveURL(/\/talentos\/criativos$/);
-  await expect(tabs.locator('[aria-current]')).toHaveText('Criativos');
-  await tabs.getByRole('link', { name: 'Todos' }).click();
-  await expect(page).toHaveURL(/\/talentos$/);
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  await expect(menu.locator('#models-menu').getByRole('link')).toHaveText([
-    ...['Mulheres', 'Homens', 'Novos rostos', 'Plus size', 'Infantil'],
-    ...['Atores', 'Internacional', 'Criativos'],
-  ]);
-});
-
 test('opening the search does not scroll the page behind it', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
-import { expect, isolated, sending } from './test.ts';
+import { expect, sending } from './test.ts';
 
 /** A panel that is down closes the connection before all photos are sent, or after. */
 const UNSENT = new RegExp(
@@ -64,76 +64,5 @@ sending(
     await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
     expect(panel.entries()).toHaveLength(1);
     expect(panel.entries()[0]?.fields).toEqual(RECEIVED);
-  },
-);
-
-sending(
-  'an impatient double click sends one application',
-  { tag: '@desktop' },
-  async ({ page, panel }) => {
-    const { send } = formOn(page, 'pt');
-    await page.goto(PATHS.pt);
-    await answer(page, 'pt');
-    await addPhotos(page, 'pt');
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    await send.dblclick();
-    await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
-    expect(posts).toHaveLength(1);
-    expect(panel.entries()).toHaveLength(1);
-  },
-);
-
-sending(
-  'a file that is not a photo, a HEIC and one too large are refused with a message',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { slot } = formOn(page, 'pt');
-    const { faults } = TEXTS.pt.forms;
-    await page.goto(PATHS.pt);
-    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(11_000_000)]);
-    const files = [
-      ['foto.jpg', Buffer.from('%PDF-1.7'), faults['image-type']],
-      ['IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), faults['image-heic']],
-      ['grande.jpg', jpeg, faults['image-size']],
-    ] as const;
-    for (const [name, buffer, words] of files) {
-      await slot('image_1').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-      await expect(slot('image_1')).toHaveAccessibleDescription(new RegExp(words));
-    }
-  },
-);
-
-isolated('the lists fail: the page answers 503', { tag: '@desktop' }, async ({ page, panel }) => {
-  panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
-  const answer = await page.goto(PATHS.pt);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByText('Código: HTTP_500')).toBeVisible();
-});
-
-isolated(
-  'cities that failed to load can be retried',
-  { tag: '@desktop' },
-  async ({ page, panel }) => {
-    const { field } = formOn(page, 'pt');
-    await page.goto(PATHS.pt);
-    await expect(field('basedin')).toBeDisabled();
-    panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
-    await field('country').selectOption('30');
-    const retry = page.getByRole('button', { name: TEXTS.pt.scouting.retry });
-    await expect(retry).toBeVisible();
-    panel.clearFaults();
-    await expect
-      .poll(async () => {
-        if (await retry.isVisible()) await retry.click();
-        return field('basedin').isEnabled();
-      })
-      .toBe(true);
-    await expect(field('basedin')).toContainText('Curitiba');
-    await field('country').selectOption('31');
-    await expect(field('basedin')).toContainText('Buenos Aires');
-    await expect(field('basedin')).not.toContainText('Curitiba');
   },
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attributesOf, elementsIn, elementWith, parsedPage, textOf } from './parsed-page.ts';
 import { visitShared } from './visit.ts';
 
 /** Every address that the agency has printed, linked or published so far, in all three tables. */
@@ -70,6 +71,31 @@ test.each(NOWHERE)('%s is not found, in %s', async (path, language) => {
 test('a missing post has a title and screen of its own', async () => {
   const { body } = await visitShared('/blog/999999/nope');
   expect(body).toContain('Unable to fetch Website Information');
+});
+
+test('talents have their own tabs, each of which is marked on its page', async () => {
+  for (const [path, current] of [
+    ['/talentos', 'Todos'],
+    ['/talentos/criativos', 'Criativos'],
+  ] as const) {
+    const tabs = elementWith(await parsedPage(path), 'nav', 'aria-label', 'Categorias');
+    const links = elementsIn(tabs, 'a');
+    expect(links.map((one) => [textOf(one), attributesOf(one).href])).toEqual([
+      ['Todos', '/talentos'],
+      ['Infantil', '/talentos/criancas'],
+      ['Criativos', '/talentos/criativos'],
+    ]);
+    const marked = links.filter((one) => attributesOf(one)['aria-current']);
+    expect([path, marked.map(textOf)]).toEqual([path, [current]]);
+  }
+});
+
+test('the menu links to actors, international and creatives', async () => {
+  const menu = elementWith(await parsedPage('/talentos'), 'ul', 'id', 'models-menu');
+  expect(elementsIn(menu, 'a').map(textOf)).toEqual([
+    ...['Mulheres', 'Homens', 'Novos rostos', 'Plus size', 'Infantil'],
+    ...['Atores', 'Internacional', 'Criativos'],
+  ]);
 });
 
 /** The id and slug of the first record that a list links. */

@@ -1,28 +1,15 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, inject, test } from 'vitest';
 import { type PageType, pagePaths } from '../fixtures/page-types.ts';
+import { attributesOf, elementsIn, elementWith, parsedPage } from './parsed-page.ts';
 import { visitShared } from './visit.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
 type Attributes = Readonly<Record<string, string>>;
 
 /** The elements of these names in a page, in its order, by their attributes. */
 async function elementsOf(path: string, names: readonly string[]): Promise<Attributes[]> {
-  const { status, body } = await visitShared(path);
-  expect([path, status]).toEqual([path, 200]);
-  const found: Attributes[] = [];
-  const collect = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('tagName' in node && names.includes(node.tagName)) found.push(attributesOf(node));
-    if ('childNodes' in node) node.childNodes.forEach(collect);
-  };
-  collect(parse(body));
-  return found;
+  const elements = elementsIn(await parsedPage(path), ...names);
+  return elements.map((one) => ({ ...attributesOf(one), tagName: one.tagName }));
 }
-
-const attributesOf = ({ tagName, attrs }: Element): Attributes => ({
-  ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-  tagName,
-});
 
 /** What the browser chooses a file by. */
 const choice = (media: string | undefined, set: string | undefined, sizes: string | undefined) => ({
@@ -67,4 +54,27 @@ test('a browser may cache a picture for a day', async () => {
   const { status, headers } = await visitShared(src);
   const control = 'public, max-age=86400, must-revalidate';
   expect([status, headers.get('cache-control')]).toEqual([200, control]);
+});
+
+test('pictures inside the texts of posts come from this site', async () => {
+  const links = await elementsOf('/blog', ['a']);
+  const posts = links.map(({ href = '' }) => href).filter((href) => /^\/blog\/\d+\//.test(href));
+  expect(posts.length).toBeGreaterThanOrEqual(10);
+  const found: Attributes[] = [];
+  for (const path of new Set(posts)) {
+    const text = elementWith(await parsedPage(path), 'div', 'class', 'prose');
+    found.push(...elementsIn(text, 'img').map(attributesOf));
+  }
+  expect(found).not.toEqual([]);
+  for (const { src, sizes } of found) {
+    expect(src).toMatch(/^\/_next\/image\?url=%2Fstorage%2F/);
+    expect(sizes).toBeTruthy();
+  }
+});
+
+test.each(['/', '/modelos'])('%s shows each cover as a portrait', async (path) => {
+  const images = await elementsOf(path, ['img']);
+  const covers = images.map(({ src = '' }) => src).filter((src) => src.includes('%2Fcover'));
+  expect(covers).not.toEqual([]);
+  expect(covers.filter((one) => !one.includes('%2Fstorage%2Fportraits%2F'))).toEqual([]);
 });

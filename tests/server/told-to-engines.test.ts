@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { attributesOf, elementsIn, elementWith, parsedPage, textOf } from './parsed-page.ts';
 import { visitShared } from './visit.ts';
 
 test.each([
@@ -45,6 +46,22 @@ test('the blog and its posts link to the feed', async () => {
     'application/rss+xml; charset=utf-8',
   ]);
   expect(body.match(/<item>/g)?.length).toBeGreaterThan(5);
+});
+
+test('in another language a post stays Portuguese, with its own canonical address', async () => {
+  const blog = await parsedPage('/en/blog');
+  const [date] = elementsIn(blog, 'time').map(textOf);
+  expect(date).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/i);
+  const paths = elementsIn(blog, 'a').map((one) => attributesOf(one).href ?? '');
+  const path = paths.find((one) => /^\/en\/blog\/412\//.test(one)) ?? '';
+  const page = await parsedPage(path);
+  for (const text of [...elementsIn(page, 'h1'), elementWith(page, 'div', 'class', 'prose')]) {
+    expect([text.tagName, attributesOf(text).lang]).toEqual([text.tagName, 'pt']);
+  }
+  expect(elementsIn(page, 'p').map(textOf)).toContain('This text is in Portuguese.');
+  const canonical = attributesOf(elementWith(page, 'link', 'rel', 'canonical')).href;
+  expect(canonical).toBe(inject('site') + path.replace('/en', ''));
+  expect(elementsIn(page, 'link').filter((one) => attributesOf(one).hreflang)).toEqual([]);
 });
 
 test('the footer names the agency, and numbers that a phone can call', async () => {

@@ -91,12 +91,8 @@ test('npm run demo shows the talents of a folder, prints what it cannot read, an
   }
 });
 
-test.each([
-  ['linux', 'arm64'],
-  ['darwin', 'arm64'],
-  ['win32', 'x64'],
-])('npm ci would install on %s %s', (os, cpu) => {
-  const args = ['ci', '--dry-run', '--ignore-scripts', `--os=${os}`, `--cpu=${cpu}`];
+test('npm ci would install on another platform', () => {
+  const args = ['ci', '--dry-run', '--ignore-scripts', '--os=darwin', '--cpu=arm64'];
   const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('EBADENGINE')]);
 });

@@ -3,7 +3,7 @@ import { MULTIPART } from '../fixtures/posted-body.ts';
 import { serversOfFile } from '../server/visit.ts';
 
 const MARK = 'zq7message';
-const MESSAGE = `2 mulheres 25 a 35, SP, dia 12, cachê 1.800 ${MARK}`;
+const MESSAGE = `2 mulheres 25 a 35, SP, dia 12, cachê 1.800 ${MARK}\nObrigada, Marina Dias`;
 const servers = serversOfFile({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'debug' });
 
 /** Posts a message as a browser without script does. */
@@ -30,6 +30,7 @@ test('the page shows the roles with their lists and the facts; it is neither sto
   expect(page).toMatch(/href="\/modelos\/mulheres\?age=25-35"/);
   expect(page).toContain('2 mulheres, 25–35 anos · ');
   expect(page).toContain('<dd>1.800</dd>');
+  expect(page).toContain('<dd>Marina Dias</dd>');
   expect(page).toContain('name="robots" content="noindex, follow"');
   expect(servers.site.log()).not.toContain(MARK);
 });

@@ -49,6 +49,13 @@ test.each([
   expect(body).not.toContain('rel="canonical"');
 });
 
+test('an application without its lists says so, with the code of their service', async () => {
+  const { panel, site } = await ownServers();
+  panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
+  const { status, body } = await visit(`${site.url}/seja-um-modelo`);
+  expect([status, body]).toEqual([503, expect.stringContaining('Código: HTTP_500')]);
+});
+
 test('every page whose services fail says so, with title, screen and status', async () => {
   const { panel, site } = failing;
   panel.fail({ kind: 'status', status: 500 });

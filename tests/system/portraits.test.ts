@@ -38,11 +38,3 @@ test('a cover of any shape shows the face, and the file of it stays whole', asyn
   const whole = await sharp(await drawn(site + pictureUrl('desktop', '0.jpg', 440))).metadata();
   expect(whole.width / whole.height).toBeCloseTo(first.width / first.height, 1);
 });
-
-test.each(['/', '/modelos'])('%s shows each cover as a portrait', async (path) => {
-  const site = await siteOfHeads();
-  const page = await (await fetch(site + path)).text();
-  const covers = page.match(/src="[^"]*%2Fcover[^"]*"/g) ?? [];
-  expect(covers).not.toEqual([]);
-  expect(covers.filter((one) => !one.includes('%2Fstorage%2Fportraits%2F'))).toEqual([]);
-});

@@ -183,21 +183,23 @@ const composite = (locale: Locale, id: number) =>
   `${pathOf(locale, { page: 'profile', id, slug: 'x' })}/composite.pdf`;
 const favorites = (locale: Locale) => pathOf(locale, { page: 'favorites' });
 
-test.each(LOCALES)('a link without script to what fails leads to a page in %s', async (locale) => {
-  const { errors } = messagesOf(locale);
+test('a link without script to what fails leads to a page in its language', async () => {
   const id = talentId(3);
   const { panel, site } = await ownServers(TRUSTING);
   panel.fail({ kind: 'status', status: 500 });
-  for (const path of [
-    ...[`/api/search?lang=${locale}&words=loira`, composite(locale, id)],
-    ...[`${favorites(locale)}/casting.pdf?ids=${id}`, `${favorites(locale)}/offline?ids=${id}`],
-    ...[`/api/composite/${id}?lang=${locale}`, `/api/favorites?ids=${id}&lang=${locale}`],
-    ...[`/api/cities?country=30&lang=${locale}`, `/api/posts?lang=${locale}&page=2`],
-    ...[`/api/roster?view=women&lang=${locale}`, `/api/video-still/${id}/1?lang=${locale}`],
-  ]) {
-    const answer = await request(site.url + path);
-    expect([path, answer.status]).toEqual([path, 503]);
-    expectPage(path, locale, answer, errors.unavailableText);
+  for (const locale of LOCALES) {
+    const { errors } = messagesOf(locale);
+    for (const path of [
+      ...[`/api/search?lang=${locale}&words=loira`, composite(locale, id)],
+      ...[`${favorites(locale)}/casting.pdf?ids=${id}`, `${favorites(locale)}/offline?ids=${id}`],
+      ...[`/api/composite/${id}?lang=${locale}`, `/api/favorites?ids=${id}&lang=${locale}`],
+      ...[`/api/cities?country=30&lang=${locale}`, `/api/posts?lang=${locale}&page=2`],
+      ...[`/api/roster?view=women&lang=${locale}`, `/api/video-still/${id}/1?lang=${locale}`],
+    ]) {
+      const answer = await request(site.url + path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expectPage(path, locale, answer, errors.unavailableText);
+    }
   }
 });
 
@@ -242,22 +244,4 @@ test('too many downloads without script are refused by a page', async () => {
   }
   expect(last?.status).toBe(429);
   if (last) expectPage('composites', 'es', last, busyText);
-});
-
-test('a crowd for PDFs without script gets them or a page, whichever was requested first', async () => {
-  const { site } = await ownServers(TRUSTING);
-  const { busyText } = messagesOf('en').errors;
-  const ids = Array.from({ length: 30 }, (_, place) => talentId(place)).join();
-  // The handler of the card makes the queue that both handlers share.
-  const card = await request(`${site.url}${composite('en', talentId(0))}`);
-  expect(card.status).toBe(200);
-  const { headers } = card;
-  await request(site.url + (headers.get('location') ?? composite('en', talentId(0))));
-  const crowd = Array.from({ length: 40 }, () =>
-    request(`${site.url}${favorites('en')}/casting.pdf?ids=${ids}`),
-  );
-  const answers = await Promise.all(crowd);
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  for (const answer of refused) expectPage('casting.pdf, busy', 'en', answer, busyText);
 });
