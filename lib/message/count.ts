@@ -9,9 +9,9 @@ const ONE = /^(?:an?|outr[oa]|otr[oa]|another)$/;
 /** What a number or range before it counts instead of people: `20 a 30 fotos`. */
 const THINGS =
   /^(?:dias?|diarias?|days?|jornadas?|hor?as?|hs?|hrs?|hours?|minut[oe]s?|segundos?|seconds?|kms?|semanas?|weeks?|fotos?|photos?|pictures?|looks?|outfits?|images?|imagens|scenes?|cenas|escenas|stores|lojas|tiendas|videos?|films?|filmes?|spots?|pecas?|piezas|reais|euros?|dolares|pesos|dollars)$/;
-/** What years before it were spent with: `5 years of experience`. */
-const BUSINESS = /^(?:exp|mercad|market|carreira|carrera|hist)/;
-const OF = /^(?:de|of|no|en?|in)$/;
+/** After a number of years that is no age: `5 years of experience`, `10 anos no mercado`. */
+const EXPERIENCE = /^(?:exp|mercad|market|carreira|carrera|hist)/;
+const PREPOSITION = /^(?:de|of|no|en?|em|in)$/;
 /** Groups whose size is no number of talents for a role: `a family of 4`. */
 const GROUP = /^(?:familia|family|grupo|group|banda|band|equipe|equipo|team|turma|time)$/;
 
@@ -23,7 +23,7 @@ export function countIn(tokens: readonly Token[], piece: Piece): Count | null {
   const { from, next } = piece;
   const token = tokens[from];
   const ofGroup = isOf(tokens, from - 1) && GROUP.test(wordAt(tokens, from - 2));
-  // `fw26`, but not `x2`.
+  // A number directly after a letter is no count (`fw26`), except after x (`x2`).
   const isGlued = tokens[from - 1]?.to === token?.from && /^[a-wyz]/.test(wordAt(tokens, from - 1));
   if (!token || next > from + 1 || ofGroup || isGlued) return null;
   if (token.kind === 'number') {
@@ -46,14 +46,16 @@ export function isOfThings(tokens: readonly Token[], { from, next }: Piece): boo
   const last = tokens[next - 1];
   if (/^(?:years|anos)$/.test(wordAt(tokens, next - 1))) {
     const isSpan = /^(?:ha|hace|for)$/.test(wordAt(tokens, from - 1));
-    return isSpan || (OF.test(wordAt(tokens, next)) && BUSINESS.test(wordAt(tokens, next + 1)));
+    const what = wordAt(tokens, next + 1) === 'el' ? next + 2 : next + 1;
+    const isSpent = PREPOSITION.test(wordAt(tokens, next)) && EXPERIENCE.test(wordAt(tokens, what));
+    return isSpan || isSpent;
   }
   const isNumber = last?.kind === 'number' || UNITS.has(wordAt(tokens, next - 1));
-  const isHyphened =
+  const isHyphenated =
     wordAt(tokens, next) === '-' &&
     tokens[next]?.from === last?.to &&
     tokens[next + 1]?.kind === 'word';
-  return isNumber && (isHyphened || THINGS.test(wordAt(tokens, next)));
+  return isNumber && (isHyphenated || THINGS.test(wordAt(tokens, next)));
 }
 
 /** True for `a` and `an`. */

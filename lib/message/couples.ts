@@ -10,8 +10,9 @@ const THE = /^(?:the|la|o)$/;
 const LISTED = /^[^.;\n]*(?::|\((?!\d))/;
 
 /**
- * One woman and one man for the word for a couple, and nothing for the number before it. Null for any
- * other word, and for a couple that is qualified (`casal gay`) or whose people are listed.
+ * The tokens that replace the one at an index: one woman and one man for a couple, none for the number
+ * or article before it. Null for any other word, and for a couple that was named before (`o casal`), is
+ * qualified (`casal gay`) or whose people are listed.
  */
 export function coupleAt(text: string, tokens: readonly Token[], at: number): Token[] | null {
   if (isOne(tokens, at) && isCouple(text, tokens, at + 1)) return [];
@@ -24,13 +25,13 @@ export function coupleAt(text: string, tokens: readonly Token[], at: number): To
 
 function isCouple(text: string, tokens: readonly Token[], at: number): boolean {
   if (!COUPLE.test(wordAt(tokens, at)) || THE.test(wordAt(tokens, at - 1))) return false;
-  const isQualified = isUnknown(tokens, at - 1) || isUnknown(tokens, at + 1);
-  const isOfSome = isOf(tokens, at + 1) && tokens[at + 2]?.kind !== 'number';
-  return !isQualified && !isOfSome && !LISTED.test(text.slice(tokens[at]?.to));
+  const isQualified = mayQualify(tokens, at - 1) || mayQualify(tokens, at + 1);
+  const hasNamedMembers = isOf(tokens, at + 1) && tokens[at + 2]?.kind !== 'number';
+  return !isQualified && !hasNamedMembers && !LISTED.test(text.slice(tokens[at]?.to));
 }
 
-/** True for a word that may qualify a couple: unknown, or for a gender. */
-function isUnknown(tokens: readonly Token[], at: number): boolean {
+/** True for an unknown word, or one for a gender. */
+function mayQualify(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.kind !== 'word' || isOne(tokens, at)) return false;
   const meaning = meaningAt([wordAt(tokens, at)])?.meaning;
   return !meaning || meaning.is === 'gender';

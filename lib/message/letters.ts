@@ -5,10 +5,13 @@ import { wordAt } from './joints';
 
 const WOMAN = /^[FW]$/;
 const MAN = /^(?:H|[Hh]s|HS)$/;
-/** A man beside a letter for a woman, but mulher or mujer beside H. */
-const EITHER = new RegExp(`^(?:[M${LETTER_M}]|Ms|MS)$`);
+/** A man if the message also has F or W, a woman (`mulher`, `mujer`) if it has H. */
+const AMBIGUOUS = new RegExp(`^(?:[M${LETTER_M}]|Ms|MS)$`);
 
-/** The words for a gender that single letters mean: `2M/2F`; null for any other token. */
+/**
+ * For each token the word for the gender that its letter means (`2M/2F`), or null. All are null unless
+ * the message has F (or W) or H, but not both: M alone is ambiguous.
+ */
 export function wordsForLetters(tokens: readonly Token[]): (string | null)[] {
   const letters = tokens.map((_, at) => letterAt(tokens, at));
   const [women, men] = [letters.includes('F'), letters.includes('H')];
@@ -23,10 +26,10 @@ function letterAt(tokens: readonly Token[], at: number): 'F' | 'H' | 'M' | null 
   if (token?.kind !== 'word') return null;
   if (WOMAN.test(token.text)) return 'F';
   if (MAN.test(token.text)) return isHour(tokens, at) ? null : 'H';
-  return EITHER.test(token.text) && !isSize(tokens, at) ? 'M' : null;
+  return AMBIGUOUS.test(token.text) && !isSize(tokens, at) ? 'M' : null;
 }
 
-/** `18 H`, `6 hs`; but `2 hs e 1 mulher` are men. */
+/** True in `18 H` and `6 hs`. In `2 hs e 1 mulher` they are men. */
 function isHour(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before?.kind !== 'number' || token?.kind !== 'word') return false;

@@ -8,29 +8,34 @@ import { type Person, personIn } from './people';
 /** The end of a greeting, before the recipients: `Hi guys`, `Boa tarde, meninas`. */
 const GREETING =
   /(?:^| )(?:oi+|ola|hi|hey+|hello|hola|dear|prezad[oa]s?|querid[oa]s?)$|^(?:bom dia|boa (?:tarde|noite)|buen(?:os dias|as (?:tardes|noches)))$/;
-/** What a message asks after its recipients: `Guys, we need`, `Meninas, preciso`. */
-const ASKS = /^(?:we|i|need|looking|precis|necesit|busc|procur|quer|quier)/;
+/** The beginning of a request, after its recipients: `Guys, we need`, `Meninas, preciso`. */
+const REQUEST = /^(?:(?:we|i)$|need|looking|precis|necesit|busc|procur|quer|quier)/;
 
-/** What is made for people before it (`male grooming`), or after it (`moda feminina`, `loja para homens`). */
-const MADE =
+/** Products after the word for their buyers: `male grooming`. */
+const PRODUCT_BEHIND =
   /^(?:brand|line|clothing|clothes|fashion|collection|lookbook|magazine|fragrance|perfume|grooming|hygiene|underwear|swimwear|catalog(?:ue)?)s?$/;
-const MADE_FOR =
+/** Products, days and audiences before the word for their buyers: `moda feminina`, `dia das mães`. */
+const PRODUCT_AHEAD =
   /^(?:dia|moda|linha|linea|colec[ac]o|coleccion|roupa|ropa|marca|loja|tienda|brinquedo|juguete|produto|producto|publico|perfume|revista|cal[cz]ado|product|clothes|toy|brand)s?$/;
+/** Articles and prepositions between a product and its buyers. */
 const FOR = /^(?:d[aeo]s?|del|l[ao]s?|para|for)$/;
 
-/** Removes the pieces that ask for no one: numbers of things, recipients, and whom a product is for. */
+/**
+ * Removes the pieces that do not ask for talents: numbers of things, the recipients of the message, and
+ * the buyers of a product with their age.
+ */
 export function withoutMentions(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   const asked: Piece[] = [];
-  /** True behind the people whom a product is for: their age is not that of a role. */
-  let isFor = false;
+  /** True from the buyers of a product to the end of their age. */
+  let isOfBuyers = false;
   for (const piece of pieces) {
     const person = personIn(tokens, piece);
-    isFor = person ? isProductFor(tokens, person) : isFor && isAgeOrOf(tokens, piece);
+    isOfBuyers = person ? isBuyer(tokens, person) : isOfBuyers && continuesBuyers(tokens, piece);
     // `a two-day shoot`.
     const before = asked.at(-1);
     const isThing = isOfThings(tokens, piece);
     if (isThing && before && isEnglishArticle(tokens, before)) asked.pop();
-    if (!isThing && !isFor && !(person && isRecipient(tokens, piece))) asked.push(piece);
+    if (!isThing && !isOfBuyers && !(person && isRecipient(tokens, piece))) asked.push(piece);
   }
   return asked;
 }
@@ -41,17 +46,17 @@ function isRecipient(tokens: readonly Token[], { from, next }: Piece): boolean {
   const greeting = [last - 1, last].map((at) => wordAt(tokens, at)).join(' ');
   const isBeforeAge = tokens[next]?.kind === 'number' || FOR.test(wordAt(tokens, next));
   if (GREETING.test(greeting)) return !isBeforeAge;
-  return from === 0 && wordAt(tokens, next) === ',' && ASKS.test(wordAt(tokens, next + 1));
+  return from === 0 && wordAt(tokens, next) === ',' && REQUEST.test(wordAt(tokens, next + 1));
 }
 
-function isProductFor(tokens: readonly Token[], { said, adjective }: Person): boolean {
+function isBuyer(tokens: readonly Token[], { said, adjective }: Person): boolean {
   const { from, next } = said;
-  if (MADE.test(wordAt(tokens, next))) return true;
+  if (PRODUCT_BEHIND.test(wordAt(tokens, next))) return true;
   let before = from - 1;
   while (FOR.test(wordAt(tokens, before))) before -= 1;
-  return (adjective || before < from - 1) && MADE_FOR.test(wordAt(tokens, before));
+  return (adjective || before < from - 1) && PRODUCT_AHEAD.test(wordAt(tokens, before));
 }
 
-function isAgeOrOf(tokens: readonly Token[], piece: Piece): boolean {
+function continuesBuyers(tokens: readonly Token[], piece: Piece): boolean {
   return FOR.test(wordAt(tokens, piece.from)) || (piece.is === 'wish' && isAge(piece));
 }

@@ -43,8 +43,8 @@ export function personIn(tokens: readonly Token[], piece: Piece): Person | null 
   const word = PEOPLE.get(token.text.toLowerCase()) ?? PEOPLE.get(token.plain);
   const wishes = wishesFor(piece, word);
   // `in her 30s`.
-  const isOfAge = word?.kind === 'pronoun' && before === 'in';
-  if (!wishes || isOfAge) return null;
+  const isPossessive = word?.kind === 'pronoun' && before === 'in';
+  if (!wishes || isPossessive) return null;
   // `Uma adolescente`: the article tells the gender.
   const isFeminine = /^(?:uma|una|duas|umas|unas)$/.test(before);
   if (isFeminine && /^adolescentes?$/.test(token.plain))

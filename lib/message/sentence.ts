@@ -47,7 +47,7 @@ export class Sentence {
   resume(draft: Draft): void {
     draft.joined = [];
     draft.relative = true;
-    // The article of `a mulher` is no number.
+    // In `a mulher` (the woman) the article was read as one.
     this.ahead.count = null;
     this.drafts.current = draft;
     this.whole = null;

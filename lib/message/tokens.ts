@@ -12,14 +12,15 @@ type Word = Extract<Token, { kind: 'word' }>;
 /** Pronouns that negate in a message. The search does not know them, since they could be names there. */
 const NEGATIVE_PRONOUN = /^(?:nobody|ninguem|nadie)$/;
 
-/** Words of a Portuguese message, and of one in another language (or two). */
+/** Words that only Portuguese has, and words that it does not have: a message with both is in two languages. */
 const PORTUGUESE =
   /^(?:nao|uma?|mulher(?:es)?|homem|homens|loir[ao]s?|com|precis(?:o|amos)|pra|vcs?)$/;
 const OTHER = /^(?:the|and|with|need|el|los|con|una|mujer(?:es)?|hombres?)$/;
 
 /**
- * The tokens of a normalized message, in which a couple is a woman and a man, and letters, misspelled
- * words and words of the one language are the words that the search knows.
+ * The tokens of a normalized message. A couple becomes a woman and a man. Letters for a gender,
+ * misspelled words, and words whose meaning depends on the message (`no`, `man`, `niños`) become words
+ * that the search knows.
  */
 export function tokensIn(clean: string): Token[] {
   const read = withNumberWords(tokensOf(clean));
@@ -39,16 +40,19 @@ export function tokensIn(clean: string): Token[] {
   });
 }
 
-/** `no dia 3` (in the), and `man 38` (short for `manequim`); null for any other word. */
+/**
+ * What a word means in a Portuguese message: `no` is `in the` (`no dia 3`), `man` is short for
+ * `manequim` (`man 38`). Null for any other word.
+ */
 function portugueseAt(tokens: readonly Token[], at: number): string | null {
   const [word, behind] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
-  // `no mínimo` is a phrase, and before a plural (`no blondes`) it is an English word.
+  // `no mínimo` is a phrase that the search knows. Before a plural (`no blondes`) the word is English.
   if (word === 'no' && behind && !/^(?:m[ia][nx]imo|.{4,}s)$/.test(behind)) return 'em';
   const isSize = tokens[at + 1]?.kind === 'number' && !isOne(tokens, at - 1);
   return word === 'man' && isSize ? 'tam' : null;
 }
 
-/** `niños (una niña, un niño)` are children; the parenthesis is no token. */
+/** True for `niños` whose children are listed: `niños (una niña, un niño)`. A parenthesis shows as a gap. */
 function isWholeOfParts(tokens: readonly Token[], at: number): boolean {
   return wordAt(tokens, at) === 'niños' && (tokens[at + 1]?.from ?? 0) > (tokens[at]?.to ?? 0) + 1;
 }

@@ -74,8 +74,8 @@ test.each([
   ['image-type', '%PDF-1.7', 0],
   ['image-heic', '\0\0\0\x18ftypheic\0\0\0\0', 0],
   ['image-size', '\xff\xd8\xff\xe0', IMAGE_BYTES],
-] as const)('a file is refused with the words of %s', async (fault, start, more) => {
-  const bytes = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(more)]);
+] as const)('a file is refused with the message %s', async (fault, start, padding) => {
+  const bytes = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(padding)]);
   await userEvent.upload(input('image_1'), new File([bytes], 'foto.jpg', JPEG));
   await waitFor(() => expect(described('image_1')).toContain(forms.faults[fault]));
   expect(screen.queryByRole('img')).toBeNull();

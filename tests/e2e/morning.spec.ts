@@ -9,7 +9,7 @@ import { cards, names } from './roster.ts';
 import { overflow, settled } from './settled.ts';
 import { expect, sending, test } from './test.ts';
 
-/** The languages that this test has a message for, each with the screen that reads it, with script and without. */
+/** Each language with the project that tests it: with script, then without. */
 const LANGUAGES = [
   ['pt', '@phone', '@desktop'],
   ['en', '@desktop', '@phone'],
@@ -35,12 +35,12 @@ async function linkIn(page: Page, tool: string): Promise<string> {
   return text.slice(text.indexOf('http'));
 }
 
-for (const [locale, screen] of LANGUAGES) {
+for (const [locale, project] of LANGUAGES) {
   const { search, favorites, share } = MESSAGES[locale];
   const { answer, linkWords, shared } = favorites;
 
   test(`from a message to answers that are sent back (${locale})`, {
-    tag: [screen, '@journey'],
+    tag: [project, '@journey'],
   }, async ({ page, browser }) => {
     test.slow();
     await page.goto(HOME[locale]);
@@ -193,11 +193,11 @@ sending('answers reach the agency as notes', { tag: '@desktop' }, async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [locale, , screen] of LANGUAGES) {
+  for (const [locale, , project] of LANGUAGES) {
     const { site, search, favorites } = MESSAGES[locale];
 
     test(`from a message to a list, and a link to its list and answers (${locale})`, {
-      tag: screen,
+      tag: project,
     }, async ({ page, isMobile }) => {
       await page.goto(HOME[locale]);
       if (isMobile) await page.getByRole('button', { name: site.menu, exact: true }).click();

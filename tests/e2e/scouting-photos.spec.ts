@@ -2,7 +2,7 @@ import { darkPhoto } from '../fixtures/photos.ts';
 import { addPhotos, formOn, TEXTS } from './application.ts';
 import { expect, test } from './test.ts';
 
-test('photos are judged in a worker, and again after a reload', {
+test('the advice about photos appears, and again after a reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/seja-um-modelo');
@@ -10,7 +10,8 @@ test('photos are judged in a worker, and again after a reload', {
   const { slot } = formOn(page, 'pt');
   const { advice } = TEXTS.pt.scouting;
   await expect(slot('image_4')).toHaveAccessibleDescription(new RegExp(advice.small));
-  // Judged in a worker, which the policies of the page and of its script have to allow.
+  // The advice comes from a worker, which the content security policies of the page and of the worker's
+  // script have to allow.
   await slot('image_3').setInputFiles(await darkPhoto());
   await expect(slot('image_3')).toHaveAccessibleDescription(new RegExp(advice.dark));
   await page.reload();

@@ -10,7 +10,7 @@ import { both, expectTranslated, late, load, translated } from './translator.ts'
 // A walk takes each of its many steps on two pages.
 translated.slow();
 
-// Only English has further units in the filter, and adjectives ahead of the noun in the title.
+// In English, the only language with a choice of units in the filter and adjectives before the noun.
 translated(
   'the list says the same in a translated page',
   { tag: '@desktop' },

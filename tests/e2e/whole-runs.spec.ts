@@ -16,8 +16,8 @@ import { cards } from './roster.ts';
 import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
-/** The phone number of another country, which is sent as typed. */
-const ABROAD = '551133330';
+/** A number of no known format: the form asks for its country, but sends it as typed. */
+const UNKNOWN_FORMAT = '551133330';
 
 sending(
   'a guardian applies for a minor',
@@ -27,7 +27,7 @@ sending(
     const { field, minor, preview, send } = formOn(page, 'en');
     await page.goto(PATHS.en);
     await minor.check();
-    for (const [name, text] of Object.entries({ ...TYPED, phone: ABROAD })) {
+    for (const [name, text] of Object.entries({ ...TYPED, phone: UNKNOWN_FORMAT })) {
       await field(name as keyof typeof TYPED).fill(text);
     }
     for (const [name, value] of Object.entries(CHOSEN)) {
@@ -59,7 +59,7 @@ sending(
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
     expect.soft(widths.filter((width) => width > 0)).toHaveLength(SLOTS.length);
     expect(panel.entries().map(({ fields }) => fields)).toEqual([
-      { ...RECEIVED, phone: ABROAD, consent: expect.any(String) },
+      { ...RECEIVED, phone: UNKNOWN_FORMAT, consent: expect.any(String) },
     ]);
     await expect.poll(letters).toHaveLength(1);
     const email = letters()[0]?.email;

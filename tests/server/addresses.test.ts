@@ -73,7 +73,7 @@ test('a missing post has a title and screen of its own', async () => {
   expect(body).toContain('Unable to fetch Website Information');
 });
 
-test('talents have their own tabs, each of which is marked on its page', async () => {
+test('the talents pages have their own tabs, and the current one is marked', async () => {
   for (const [path, current] of [
     ['/talentos', 'Todos'],
     ['/talentos/criativos', 'Criativos'],

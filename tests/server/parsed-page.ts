@@ -12,12 +12,12 @@ export async function parsedPage(path: string): Promise<Node> {
   return parse(body);
 }
 
-/** The elements of these names in a page or in an element, in the order of the page. */
-export function elementsIn(parent: Node, ...names: string[]): Element[] {
+/** The elements of these names in a page or in an element, in document order. */
+export function elementsIn(parent: Node, ...tagNames: string[]): Element[] {
   if (!('childNodes' in parent)) return [];
   return parent.childNodes.flatMap((node) => [
-    ...('tagName' in node && names.includes(node.tagName) ? [node] : []),
-    ...elementsIn(node, ...names),
+    ...('tagName' in node && tagNames.includes(node.tagName) ? [node] : []),
+    ...elementsIn(node, ...tagNames),
   ]);
 }
 

@@ -48,7 +48,7 @@ test('the blog and its posts link to the feed', async () => {
   expect(body.match(/<item>/g)?.length).toBeGreaterThan(5);
 });
 
-test('in another language a post stays Portuguese, with its own canonical address', async () => {
+test('in another language a post keeps its Portuguese text and its canonical address', async () => {
   const blog = await parsedPage('/en/blog');
   const [date] = elementsIn(blog, 'time').map(textOf);
   expect(date).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/i);

@@ -23,13 +23,13 @@ const MEMORY_MB = 500;
 let servers: Servers;
 let posts: ReturnType<typeof formPostsTo>;
 /** Posts whose body never ends. They run until the timeout of the server, in parallel with the tests. */
-let slow: ReturnType<typeof posts.postHalf>[];
+let endless: ReturnType<typeof posts.postHalf>[];
 
 beforeAll(async () => {
   servers = await startServers({ TRUSTED_PROXY_HOPS: '1' });
   posts = formPostsTo(servers.site);
   const headers = { 'content-type': MULTIPART, 'content-length': '5000' };
-  slow = Array.from({ length: 6 }, () => posts.postHalf('/api/get-scouted', headers, '--x\r\n'));
+  endless = Array.from({ length: 6 }, () => posts.postHalf('/api/get-scouted', headers, '--x\r\n'));
 });
 afterAll(() => servers.stop());
 
@@ -154,7 +154,7 @@ test('memory stays flat, whatever was sent', async () => {
 });
 
 test('a body that is sent too slowly gives 408', async () => {
-  for (const { status, body } of await Promise.all(slow)) {
+  for (const { status, body } of await Promise.all(endless)) {
     expect([status, body]).toEqual([408, expect.stringContaining('too-slow')]);
   }
 });

@@ -3,7 +3,7 @@ import type { Fault } from '../demo-panel/faults.ts';
 import type { Site } from '../fixtures/site-process.ts';
 import { ownServers, serversOfFile, visit } from '../server/visit.ts';
 
-/** One for each class of error that `lib/panel` tells apart. The contract tests class every fault. */
+/** One for each error of a read: unreachable, status, timeout, unreadable. The contract tests cover every fault. */
 const FAULTS: readonly Fault[] = [
   { kind: 'down' },
   { kind: 'status', status: 429 },

@@ -49,7 +49,7 @@ test.each([
   expect(body).not.toContain('rel="canonical"');
 });
 
-test('an application without its lists says so, with the code of their service', async () => {
+test('the application form without its lists answers 503, with the code of the error', async () => {
   const { panel, site } = await ownServers();
   panel.fail({ kind: 'status', status: 500, route: '/api/talents/attributes' });
   const { status, body } = await visit(`${site.url}/seja-um-modelo`);

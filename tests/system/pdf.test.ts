@@ -113,7 +113,7 @@ test('notes and job are in the PDF that they are posted for, and in no other', a
 test('a crowd gets whole PDFs or is asked to retry later, and pages are answered', async () => {
   const { busyText } = messagesOf('pt').errors;
   const ids = (await listed()).map(([id]) => id).join();
-  // The queue is shared with the cards, which the first test asked for.
+  // Selections and cards share one queue; the first test has requested a card.
   const ask = async (headers: Record<string, string>) => {
     const answer = await fetch(`${inject('site')}/favoritos/casting.pdf?ids=${ids}`, { headers });
     const body = Buffer.from(await answer.arrayBuffer()).toString();

@@ -170,6 +170,8 @@ export const KINDS: readonly MessageCase[] = [
   ['En vez del chico rubio, una chica de pelo negro de 25 a 30', ['1 women hair=black age=25-30']],
   ['Instead of the blonde girl we want a man, 30-40', ['1 men age=30-40']],
   ['Já temos o homem (40 anos). Falta uma mulher de 35 a 40 anos.', ['1 women age=35-40']],
+  ['Já temos o homem falta uma mulher de 35 a 40 anos', ['1 women age=35-40']],
+  ['Girl 1: blonde', ['women hair=blonde']],
   ['Público-alvo: mulheres de 30 a 50. Precisamos de 1 homem 20-25.', ['1 men age=20-25']],
   ['Marca de roupa para mulheres de 40 a 60 anos procura 2 homens grisalhos', ['2 men hair=grey']],
   ['For a male grooming brand: 2 women 25-35', ['2 women age=25-35']],
@@ -181,6 +183,9 @@ export const KINDS: readonly MessageCase[] = [
   ['2 mulheres loiras, das 18 às 22', ['2 women hair=blonde']],
   ['2 women, 30-40 minutes of video', ['2 women']],
   ['Modelo mulher loira com 5 anos de experiência', ['women hair=blonde']],
+  ['Mulher loira, 10 anos no mercado', ['women hair=blonde']],
+  ['Mujer rubia con 10 años en el mercado', ['women hair=blonde']],
+  ['Women, in their 30s', ['women age=30-39']],
   ['1 mulher loira, 1 ano de uso', ['1 women hair=blonde']],
   ['Lookbook fw26, women 20-25', ['women age=20-25']],
   ['Lookbook fw26 women 20-25', ['women age=20-25']],
@@ -193,7 +198,7 @@ export const KINDS: readonly MessageCase[] = [
   ['1 F, P/M, 25-35', ['1 women age=25-35']],
   ['F 25-30, tamanho: M, 1,75', ['women age=25-30 height=175-175']],
   ['Option 1. Woman, 20-25\nOption 2. Man, 30-35', ['women age=20-25', 'men age=30-35']],
-  // In Portuguese `no` means `in the`; it is not a negation.
+  // In a Portuguese message `no` means `in the`, but not before a plural or beside English.
   [
     'No dia da gravação queremos 2 mulheres loiras de 25 a 30 anos',
     ['2 women hair=blonde age=25-30'],
