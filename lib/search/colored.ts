@@ -31,7 +31,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   const negated = alone && meaningAt(words)?.meaning.is === 'not';
   if (negated && qualifies(words.slice(alone.length))) return null;
   if (alone?.alone) {
-    const list = listAt(tokens, at, 'hair', /^(?:ou|or|o|u|\/)$/);
+    const list = listAt(tokens, at, 'hair', OR, (from) => isOfEyes(tokens, from));
     return list && wish('hair', list, list.next);
   }
   // A bare `green` or `brown` may be either; a word that is also a name counts as one.
@@ -39,6 +39,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   return name ? null : { wishes: null, next: at + other.length };
 }
 
+const OR = /^(?:ou|or|o|u|\/)$/;
 const NOT = /^(?:nao|naum|not|no|n|nunca|never)$|n't$/;
 
 type Noun = { what: 'hair' | 'eyes' | 'skin'; english: boolean; next: number };
@@ -116,12 +117,20 @@ function colorNext(tokens: readonly Token[], { what, next }: Noun): boolean {
   return what !== 'skin' && colorAt(wordsFrom(tokens, next), what) !== null;
 }
 
-/** A list of colors separated by `or` and the like. */
+/** True for colors before an English noun for eyes: in `blonde or grey eyes` grey is no hair color. */
+function isOfEyes(tokens: readonly Token[], at: number): boolean {
+  const list = listAt(tokens, at, 'eyes', OR);
+  const noun = list && nounAt(tokens, list.next);
+  return noun?.english === true && noun.what === 'eyes';
+}
+
+/** A list of colors separated by `or` and the like, up to one that belongs to something else. */
 function listAt(
   tokens: readonly Token[],
   at: number,
   key: ColorKey,
   separator: RegExp,
+  isOther: (at: number) => boolean = () => false,
 ): Colors | null {
   const first = colorAt(wordsFrom(tokens, at), key);
   if (!first) return null;
@@ -130,7 +139,7 @@ function listAt(
     const token = tokens[list.next];
     const text = token?.kind === 'word' ? token.plain : token?.kind === 'mark' ? token.text : '';
     const more = separator.test(text) ? colorAt(wordsFrom(tokens, list.next + 1), key) : null;
-    if (!more) return list;
+    if (!more || isOther(list.next + 1)) return list;
     list.colors.push(more.color);
     list.lastFrom = list.next;
     list.next += 1 + more.length;
