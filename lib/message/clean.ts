@@ -19,7 +19,8 @@ const NUMBER = '(?:an?|uma?|una?|one|two|dois|duas|dos|\\d+)';
 
 /** Rules for a message in lower case without accents; `;` is the end of a part. */
 const FOLDED: readonly Rule[] = [
-  // Numbering: `2) Chef`, `A) man`, `Option 1. Man`, `Girl 1: blonde`; after an s it is a count (`girls 2: blonde`).
+  // Numbering: `2) Chef`, `A) man`, `Option 1. Man`, `Girl 1: blonde`. After an s the number is a
+  // count: `girls 2: blonde`.
   [/^[ >]*\d{1,2}[.)] /gmu, ''],
   [/(?<!\()\b[a-h]\) /gu, ''],
   [/(?<=^[ >]*[a-z]*[a-rt-z] )\d(?= ?[.)-] )/gmu, ''],

@@ -5,30 +5,12 @@ import { expect, sending, test } from './test.ts';
 
 const MESSAGES = {
   pt: {
-    home: '/',
     open: 'Buscar talentos',
     paste: 'Colar uma mensagem',
     field: 'Mensagem',
     text: 'Oi!\n2 mulheres 25 a 35, 1 homem grisalho 50+, 1 menina de 8 anos. SP, dia 12, digital, 6 meses, cachê 1.800\nObrigada, Marina Dias',
-    roles: [
-      /^2 mulheres, 25–35 anos · /,
-      /^1 homem, cabelo grisalho, a partir de 50 anos · /,
-      /^1 mulher, crianças · /,
-    ],
-    list: /\/modelos\/mulheres\?age=25-35$/,
     take: 'Usar no briefing',
     toSelection: 'Ver sua seleção',
-  },
-  en: {
-    home: '/en',
-    open: 'Search talent',
-    paste: 'Paste a message',
-    field: 'Message',
-    text: 'Hi,\n2 women 25 to 35, 1 man with grey hair 50+, 1 girl aged 8. NYC, March 12, digital, 6 months, fee 1,800\nThanks, Marina Dias',
-    roles: [/^2 women, age 25–35 · /, /^1 man, grey hair, age from 50 · /, /^1 woman, kids · /],
-    list: /\/en\/models\/women\?age=25-35$/,
-    take: 'Add to brief',
-    toSelection: 'See your selection',
   },
   es: {
     home: '/es',
@@ -42,14 +24,12 @@ const MESSAGES = {
       /^1 mujer, niños · /,
     ],
     list: /\/es\/modelos\/mujeres\?age=25-35$/,
-    take: 'Usar en el brief',
-    toSelection: 'Ver tu selección',
   },
 } as const;
 
 async function pasteMessage(
   page: Page,
-  { open, paste, field }: Pick<(typeof MESSAGES)['pt' | 'en' | 'es'], 'open' | 'paste' | 'field'>,
+  { open, paste, field }: Pick<(typeof MESSAGES)['pt' | 'es'], 'open' | 'paste' | 'field'>,
   text: string,
 ) {
   await page.getByRole('banner').getByRole('button', { name: open }).click();
