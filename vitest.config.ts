@@ -143,8 +143,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'soak',
-          include: ['tools/soak/**/*.test.ts'],
+          name: 'nightly',
+          include: ['tests/nightly/**/*.test.ts'],
           testTimeout: 900_000,
           fileParallelism: false,
         },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { installDependencies, run, say, start } from './step.mjs';
+import { installDependencies, run, runQuietly, say } from './step.mjs';
 
 /**
  * Checks format, lint, types and unused code in parallel. Changes no source file; `next typegen` only
@@ -33,18 +33,8 @@ export async function checkSources() {
  * @param {[title: string, command: string[]]} check
  * @returns {Promise<Checked>}
  */
-function checked([title, [program = '', ...args]]) {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on('error', ({ message }) => resolve({ title, ok: false, output: message }));
-    child.on('close', (code) => resolve({ title, ok: code === 0, output }));
-  });
+async function checked([title, [program = '', ...args]]) {
+  return { title, ...(await runQuietly(program, args)) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -48,6 +48,42 @@ export function run(command, args, options) {
   });
 }
 
+/**
+ * Runs a program to its end and returns its output, so that programs that run at the same time can be
+ * printed one after the other.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runQuietly(command, args, options) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ ok: false, output: message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/**
+ * Runs a program to its end, then prints its title and output. True if it succeeded.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export async function runAndPrint(title, command, args, options) {
+  const { ok, output } = await runQuietly(command, args, options);
+  say(title);
+  console.info(output.trimEnd());
+  return ok;
+}
+
 /** Installs the dependencies when they differ from the lock file. */
 export async function installDependencies() {
   if (isInstalled()) return;

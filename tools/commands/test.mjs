@@ -4,11 +4,12 @@ import { installBrowser } from './browser.mjs';
 import { checkSources } from './check.mjs';
 import { failuresOfFile, failuresOfSuite } from './failures.mjs';
 import { installPrograms } from './packages.mjs';
-import { ENVIRONMENT, installDependencies, ROOT, run, say } from './step.mjs';
+import { ENVIRONMENT, installDependencies, ROOT, runAndPrint, say } from './step.mjs';
 
 /**
- * Runs the tests, fastest first. A failure does not stop the run, so one run reports every failure; only
- * a failed build skips the tests that need it. The last line is the total. `--full` adds the slow tests.
+ * Runs the tests in two lanes, one for each core of a small machine. A failure does not stop the run,
+ * so one run reports every failure; only a failed build skips the tests that need it. The output of a
+ * part is printed when the part ends. The last line is the total. `--full` adds the slow tests.
  */
 const FULL = process.argv.includes('--full');
 const RESULTS = path.join(ROOT, 'test-results', 'counts');
@@ -33,13 +34,10 @@ async function timed(part, work) {
   return result;
 }
 
-/** @param {string} title @param {string} command @param {string[]} args */
-async function check(title, command, args) {
-  say(title);
-  const ok = (await timed(title, () => run(command, args))) === 0;
+/** @param {string} title @param {boolean} ok */
+function countPart(title, ok) {
   total[ok ? 'passed' : 'failed'] += 1;
   if (!ok) failures.push(title);
-  return ok;
 }
 
 /**
@@ -53,14 +51,13 @@ async function check(title, command, args) {
  * @param {(report: Report) => { passed: number, failures: string[] }} count
  */
 async function tests(title, command, args, file, count) {
-  say(title);
   const env = {
     ...ENVIRONMENT,
     // Each test file has a thread or a process of its own, which would compile its packages again.
     NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
-  const ok = (await timed(title, () => run(command, args, { env }))) === 0;
+  const ok = await timed(title, () => runAndPrint(title, command, args, { env }));
   let counted = { passed: 0, failures: /** @type {string[]} */ ([]) };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -112,6 +109,30 @@ function playwright(title, filter) {
   );
 }
 
+async function check() {
+  const checked = await timed('Format, lint, types and unused code', checkSources);
+  for (const { title, ok } of checked) countPart(title, ok);
+}
+
+/** @type {(ok: boolean) => void} */
+let endBuild;
+/** Settles when the build has ended: true if it succeeded. @type {Promise<boolean>} */
+const built = new Promise((resolve) => {
+  endBuild = resolve;
+});
+
+async function build() {
+  const title = 'Production build (npm run build)';
+  const ok = await timed(title, () => runAndPrint(title, 'npm', ['run', 'build']));
+  countPart(title, ok);
+  endBuild(ok);
+}
+
+/** @param {() => Promise<void>} work */
+const onceBuilt = (work) => async () => {
+  if (await built) await work();
+};
+
 /** Prints how long each part took, and all of them together. */
 function printTimes() {
   say('Time');
@@ -127,24 +148,35 @@ await timed('Dependencies, browser and programs', async () => {
   await installBrowser();
   await installPrograms();
 });
-for (const { title, ok } of await timed('Format, lint, types and unused code', checkSources)) {
-  total[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) failures.push(title);
+
+const slow = FULL ? ['images'] : [];
+/**
+ * The parts in the order in which the lanes take them. The checks come before the build, which empties
+ * the folder of the generated types.
+ */
+const parts = [
+  check,
+  () =>
+    vitest('Unit tests, components and contract (vitest)', [
+      'unit*',
+      'components*',
+      'contract',
+      ...slow,
+    ]),
+  build,
+  onceBuilt(() =>
+    vitest('The running server (vitest)', ['server', ...(FULL ? ['system', 'next'] : [])]),
+  ),
+  onceBuilt(() => playwright('In a browser (playwright)', FULL ? [] : ['--grep', '@journey'])),
+];
+if (FULL) {
+  parts.push(onceBuilt(() => vitest('Budgets of weight (vitest, Chromium)', ['budgets'])));
 }
-await vitest('Unit tests, components and contract (vitest)', ['unit*', 'components*', 'contract']);
-if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
-  // One Vitest run for both tiers, so workers never idle and the servers start once.
-  const slow = FULL ? ['images', 'system', 'next'] : [];
-  await vitest('The running server (vitest)', ['server', ...slow]);
-  await playwright('In a browser (playwright)', FULL ? [] : ['--grep', '@journey']);
-  if (FULL) {
-    // In parallel: none of them measures speed, and the soak is mostly idle.
-    await Promise.all([
-      vitest('Budgets of weight (vitest, Chromium)', ['budgets']),
-      check('Soak, one minute', 'node', ['tools/soak/soak.ts', '--short']),
-    ]);
-  }
+
+async function lane() {
+  for (let part = parts.shift(); part; part = parts.shift()) await part();
 }
+await Promise.all([lane(), lane()]);
 
 printTimes();
 if (failures.length > 0) {

@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { copyPackages } from '../../tests/fixtures/project-copy.ts';
 import { CACHE } from './debian.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -79,4 +86,26 @@ export function copyBuild(build: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(path.dirname(to), { recursive: true });
   execFileSync('cp', ['-R', build, to]);
+}
+
+/**
+ * Copies `node_modules`, as hard links where possible, and Next's generated types. Turbopack follows
+ * no symbolic link out of the project.
+ */
+function copyPackages(root: string): void {
+  const from = path.join(ROOT, 'node_modules');
+  const to = path.join(root, 'node_modules');
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    // The folder of temporary files is on another disk.
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, to]);
+  }
+  // As `next typegen` writes them, for `tsc`.
+  for (const file of ['next-env.d.ts', '.next/types']) {
+    if (existsSync(path.join(ROOT, file))) {
+      cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
+    }
+  }
 }

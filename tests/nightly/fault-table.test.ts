@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Fault } from '../../tests/demo-panel/faults.ts';
-import { inventProfile } from '../../tests/demo-panel/seed/profile.ts';
-import { agingServers } from '../../tests/fixtures/aging-servers.ts';
+import type { Fault } from '../demo-panel/faults.ts';
+import { inventProfile } from '../demo-panel/seed/profile.ts';
+import { agingServers } from '../fixtures/aging-servers.ts';
 
 /** A page, and its status for its first visitor while the services fail. */
 const PAGES = [
