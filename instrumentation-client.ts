@@ -1,3 +1,4 @@
+import { cleanDevice } from '@/components/site/clean-device';
 import {
   isAbandonedTransition,
   NAVIGATION_START,
@@ -18,6 +19,8 @@ export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 
 window.addEventListener('error', (event) => {
   if (isAbandonedTransition(event.error)) event.preventDefault();
 });
+
+window.addEventListener('load', () => void cleanDevice());
 
 /** The delay after `load`, so that measuring does not compete with the first screen. */
 const MEASURED_AFTER_MS = 2_000;

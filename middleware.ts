@@ -9,14 +9,13 @@ import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { internalPath, messagePath, notFoundPath } from '@/lib/routes/internal';
-import { internalOfflinePath, offlineLocale } from '@/lib/routes/offline';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest|offline-worker(?:-off)?\\.js)$).*)',
+    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest|offline-worker\\.js)$).*)',
     '/api/search',
   ],
 };
@@ -54,11 +53,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (url.pathname === SEARCH) {
     if (request.method !== 'POST') return NextResponse.next();
     return replied(request, url, await receiveMessage(request));
-  }
-  const offline = offlineLocale(url.pathname);
-  if (offline) {
-    url.pathname = internalOfflinePath(offline);
-    return rewritten(url, offline, { dynamic: false });
   }
   const document = resolveDocument(url.pathname);
   if (document) {

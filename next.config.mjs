@@ -59,10 +59,9 @@ const config = {
     const value = `public, max-age=${DAY_SECONDS}`;
     return [
       { source: '/assets/:file*', headers: [{ key: 'Cache-Control', value }] },
-      // Browsers revalidate the service worker each time that its page is opened, so that it can be
-      // withdrawn.
+      // Browsers that have the worker of offline copies fetch this file again and remove the worker.
       {
-        source: '/:worker(offline-worker(?:-off)?\\.js)',
+        source: '/offline-worker.js',
         headers: [{ key: 'Cache-Control', value: 'no-cache' }],
       },
     ];
@@ -71,7 +70,7 @@ const config = {
     // A path that the middleware skips and that is not a file would match `[lang]`, and a whole 404
     // page would be rendered for it.
     const files =
-      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest|offline-worker.js|offline-worker-off.js';
+      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest|offline-worker.js';
     const sources = [
       '/_next/:path*',
       // In development Next answers these before any rewrite; a build has none of them.

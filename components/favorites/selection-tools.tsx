@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { OfflineButton } from '@/components/offline/offline-button';
 import { LinkField } from '@/components/talents/link-field';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
@@ -12,7 +11,6 @@ import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
-import { offlinePath } from '@/lib/routes/offline';
 import type { TalentCard } from '@/lib/talents/card';
 import { type LinkWords, LinkWordsFields } from './link-words';
 import { postedSheet } from './posted-sheet';
@@ -34,7 +32,7 @@ const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 
 /** The tools for the whole selection. */
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
-  const { list, heart, offline, locale } = texts;
+  const { list, heart, locale } = texts;
   const [shown, show] = useState(false);
   const [words, setWords] = useState<LinkWords>({ title: null, by: null });
   const sent = ids.slice(0, MAX_SHARED);
@@ -114,15 +112,6 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
             {list.removeAll}
           </button>
         </div>
-        {ids.length > 0 && (
-          <OfflineButton
-            locale={locale}
-            path={offlinePath(locale)}
-            ids={ids}
-            notes={notes}
-            texts={offline}
-          />
-        )}
       </div>
       {ids.length > MAX_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MAX_SHARED })}</p>

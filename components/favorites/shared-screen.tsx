@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
-import { OfflineButton } from '@/components/offline/offline-button';
 import { ListContextLinks } from '@/components/talents/list-context-links';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
@@ -9,7 +8,6 @@ import type { Reply } from '@/lib/forms/replies';
 import { counted } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
-import { offlinePath } from '@/lib/routes/offline';
 import { absoluteUrl } from '@/lib/site';
 import { pickCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
@@ -46,13 +44,6 @@ export async function SharedScreen({ cards: compared, link, asked, unread, reply
         <ChangingText>{counted(count, cards.length, locale)}</ChangingText>
       </p>
       <SharedTools locale={locale} link={link} />
-      <OfflineButton
-        locale={locale}
-        path={offlinePath(locale)}
-        ids={ids}
-        notes={{}}
-        texts={favorites.offline}
-      />
     </div>
   );
   const lead = (

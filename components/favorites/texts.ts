@@ -8,7 +8,7 @@ import type { ComparisonTexts } from './comparison-table';
 /** Texts of the favorites page, passed to its client component, which loads no messages. */
 export type FavoritesTexts = Pick<
   Messages['favorites'],
-  'heart' | 'count' | 'linkWords' | 'list' | 'lineup' | 'offline'
+  'heart' | 'count' | 'linkWords' | 'list' | 'lineup'
 > & {
   locale: Locale;
   casting: CastingTexts;
@@ -31,9 +31,9 @@ export type CastingTexts = {
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
   const { favorites, measures } = messagesOf(locale);
-  const { heart, count, linkWords, list, lineup, offline } = favorites;
+  const { heart, count, linkWords, list, lineup } = favorites;
   return {
-    ...{ locale, measures, heart, count, linkWords, list, lineup, offline },
+    ...{ locale, measures, heart, count, linkWords, list, lineup },
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
     share: selectionShare(locale),

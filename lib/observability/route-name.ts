@@ -1,6 +1,5 @@
 import 'server-only';
 import { resolveDocument } from '../routes/documents';
-import { offlineLocale } from '../routes/offline';
 import { resolvePath } from '../routes/resolve';
 
 const API = new Set(
@@ -19,7 +18,6 @@ export function routeName(pathname: string): string {
   if (first === '_next') return second === 'image' ? 'picture' : 'build file';
   if (['storage', 'assets', '.well-known'].includes(first)) return first;
   if (/^[\w-]+\.\w+$/.test(first)) return 'file';
-  if (offlineLocale(pathname)) return 'offline';
   if (resolveDocument(pathname)) return 'document';
   const resolution = resolvePath(pathname);
   return resolution.kind === 'serve' ? resolution.route.page : resolution.kind;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { byLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
-import { html } from '../offline/html';
 import { pathOf } from '../routes/build';
 import { siteName } from '../site';
+import { html } from './html';
 
 /** The content security policy of a plain page, which loads nothing but its style sheet. */
 export const PLAIN_POLICY = [
@@ -66,7 +66,7 @@ function plainHtml(locale: Locale, { title, text, note, retry = false }: Content
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} | ${siteName()}</title>
-<link rel="stylesheet" href="/assets/offline.css">
+<link rel="stylesheet" href="/assets/plain.css">
 </head>
 <body>
 <header><a href="${home}">${siteName()}</a></header>

@@ -40,11 +40,11 @@ const ENCRYPTED = /** @type {const} */ ([
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The scripts that workers begin with: the service worker, the file that withdraws it, and the bundler's
+ * The scripts that workers begin with: the one that removes an earlier service worker, and the bundler's
  * entry script for web workers, which imports the chunks. A worker takes its policy from the response of
  * its script instead of from the page; `sandbox` would give it an opaque origin.
  */
-const WORKERS = /^\/(offline-worker(-off)?|_next\/static\/chunks\/turbopack-worker-[^/]+)\.js$/;
+const WORKERS = /^\/(offline-worker|_next\/static\/chunks\/turbopack-worker-[^/]+)\.js$/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
 /** Used by Next's router on its own responses only; on pages they would expose caching details. */

@@ -2,17 +2,12 @@ import { act, render, renderHook } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormPage, useShowSent } from '@/components/forms/form-page';
-import OfflineCopy from '@/components/offline/offline-copy';
 import { useDraftInAddress } from '@/components/roster/use-draft-in-address';
 import { useGrowth } from '@/components/roster/use-growth';
 import { useListPosition } from '@/components/ui/use-list-position';
-import { readCopy } from '@/lib/offline/worker-client';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import pt from '@/messages/pt.json';
 import { watchListeners } from '../fixtures/listeners.ts';
 import { FORMS } from './forms/forms.tsx';
-
-vi.mock('@/lib/offline/worker-client', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -44,16 +39,6 @@ const PARTS: readonly (readonly [string, () => { unmount: () => void }])[] = [
     ),
   ],
   ...FORMS.map(({ feature, form }) => [`the form of ${feature}`, shown(form)] as const),
-  [
-    'a saved selection',
-    () => {
-      const copy = { ids: [1], savedAt: 0, bytes: 1, missing: 0 };
-      vi.mocked(readCopy).mockResolvedValue(copy);
-      const texts = pt.favorites.offline;
-      const props = { locale: 'pt', path: '/x', ids: [1], notes: {}, texts, save: false } as const;
-      return render(<OfflineCopy {...props} />);
-    },
-  ],
   ['the growth of a list', () => renderHook(() => useGrowth(20, () => {}))],
   [
     'the position in a list',

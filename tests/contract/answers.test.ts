@@ -84,32 +84,6 @@ it('the feed may be cached for five minutes, and is empty for a reader who knows
   }
 });
 
-describe('the page of a selection that a device saves', () => {
-  async function saved(lang: string, search: string) {
-    const { GET } = await import('@/app/[lang]/favorites/offline/route');
-    return GET(request(`/es/favoritos/offline${search}`), given({ lang }));
-  }
-
-  it('has the talents of the address, for the device alone', async () => {
-    await site();
-    const { readRoster } = await import('@/lib/panel/talents');
-    const [one] = (await readRoster()).byId.values();
-    const answer = await saved('es', `?ids=${one?.id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    const page = await answer.text();
-    expect(page).toContain('lang="es"');
-    expect(page).toContain(one?.name);
-  });
-
-  it('is not found in a language that the site does not have', async () => {
-    await site();
-    expect((await saved('fr', '')).status).toBe(404);
-  });
-});
-
 it('the app manifest is in Portuguese and names icons that browsers can show', async () => {
   await site();
   const { default: manifest } = await import('@/app/manifest');

@@ -132,8 +132,7 @@ const KINDS: readonly Kind[] = [
   { title: 'storage, 404', kind: 'file', status: 404, ask: ask('/storage/none') },
   { title: 'icon', kind: 'picture', status: 200, ask: ask('/assets/icon.svg') },
   { title: 'service worker', kind: 'worker', status: 200, ask: ask('/offline-worker.js') },
-  { title: 'worker, withdrawn', kind: 'worker', status: 200, ask: ask('/offline-worker-off.js') },
-  { title: 'script of the saved page', kind: 'file', status: 200, ask: ask('/assets/offline.js') },
+  { title: 'style of plain pages', kind: 'file', status: 200, ask: ask('/assets/plain.css') },
   { title: 'script', kind: 'file', status: 200, ask: () => askScript('/modelos') },
   { title: 'web worker', kind: 'worker', status: 200, ask: ask(webWorker()) },
 ];

@@ -78,10 +78,7 @@ function addressesOf(locale: Locale, people: readonly Person[]) {
       `${favorites}?ids=${ids}&view=answer`,
       `${favorites}?ids=${ids}&answers=ypn`,
     ],
-    pages: [
-      ...[...profiles, `${favorites}?ids=${ids}&view=compare`],
-      `${favorites}/offline?ids=${ids}`,
-    ],
+    pages: [...profiles, `${favorites}?ids=${ids}&view=compare`],
     pdfs: [
       ...people.map((person) => `${profileOf(locale, person)}/composite.pdf`),
       `${favorites}/casting.pdf?ids=${ids}`,

@@ -191,7 +191,7 @@ test('a link without script to what fails leads to a page in its language', asyn
     const { errors } = messagesOf(locale);
     for (const path of [
       ...[`/api/search?lang=${locale}&words=loira`, composite(locale, id)],
-      ...[`${favorites(locale)}/casting.pdf?ids=${id}`, `${favorites(locale)}/offline?ids=${id}`],
+      `${favorites(locale)}/casting.pdf?ids=${id}`,
       ...[`/api/composite/${id}?lang=${locale}`, `/api/favorites?ids=${id}&lang=${locale}`],
       ...[`/api/cities?country=30&lang=${locale}`, `/api/posts?lang=${locale}&page=2`],
       ...[`/api/roster?view=women&lang=${locale}`, `/api/video-still/${id}/1?lang=${locale}`],

@@ -39,13 +39,13 @@ const CROSSINGS = [...SOURCES].flatMap(([file, { imports }]) =>
 );
 
 /**
- * The layers of `components`, from the top down. A folder imports from lower layers only. `offline`,
+ * The layers of `components`, from the top down. A folder imports from lower layers only.
  * `search` and `recently-viewed` are features of which the pages of other features show a part.
  */
 const LAYERS = [
   ['site'],
   ['blog', 'contact', 'favorites', 'home', 'profile', 'roster', 'scouting', 'verify'],
-  ['offline', 'search', 'recently-viewed'],
+  ['search', 'recently-viewed'],
   ['talents'],
   ['forms', 'visits'],
   ['ui'],

@@ -15,7 +15,7 @@ export const privacyTexts: Record<string, { title: string; description: string }
 <h2>Por quanto tempo guardamos</h2>
 <p>Mensagens de contato ficam conosco por doze meses. Candidaturas não aprovadas e suas fotos são apagadas em até seis meses. Você pode pedir que isso aconteça antes. Quando um talento deixa a agência, seu perfil e suas fotos saem do site em poucos minutos e de todas as cópias que o site guarda em até um dia. Usamos o endereço IP de quem envia um formulário durante um minuto, contra abusos, e não o registramos.</p>
 <h2>O que fica no seu navegador</h2>
-<p>Sua seleção e o rascunho da candidatura ficam no seu aparelho. Eles só chegam até nós quando você os envia. Para fazer um PDF ou atualizar uma seleção guardada, o site recebe a lista dos talentos e, no PDF, também as suas notas, e não guarda nada disso. As sugestões sobre as fotos da candidatura são feitas no seu aparelho. Não usamos cookies de publicidade.</p>
+<p>Sua seleção e o rascunho da candidatura ficam no seu aparelho. Eles só chegam até nós quando você os envia. Para fazer um PDF, o site recebe a lista dos talentos e as suas notas, e não guarda nada disso. Não usamos cookies de publicidade.</p>
 <h2>O que medimos</h2>
 <p>Quando você sai de uma página, o navegador nos informa em quanto tempo ela apareceu, em quanto tempo respondeu e se o conteúdo mudou de lugar, além do tipo de página e de aparelho. Somamos esses números sem cookies, sem identificador e sem o endereço da página. Não medimos quem pede para não ser rastreado (DNT ou GPC) ou para economizar dados. Usamos o endereço IP durante um minuto, contra abusos, e não o registramos.</p>
 <h2>Seus direitos</h2>
@@ -37,7 +37,7 @@ export const privacyTexts: Record<string, { title: string; description: string }
 <h2>How long we keep it</h2>
 <p>We keep contact messages for twelve months. Applications that are not accepted, and their photos, are deleted within six months. You may ask for this to happen sooner. When a talent leaves the agency, their profile and photos leave the site within minutes, and every copy that the site keeps within a day. When you send a form, we use your IP address for one minute, to prevent abuse, and do not record it.</p>
 <h2>What stays in your browser</h2>
-<p>Your selection and the draft of your application stay on your device. They reach us only when you send them. To make a PDF or update a saved selection, the site receives the list of models and, for a PDF, your notes as well; it stores none of this. Advice about the photos in your application is worked out on your device. We use no advertising cookies.</p>
+<p>Your selection and the draft of your application stay on your device. They reach us only when you send them. To make a PDF, the site receives the list of models and your notes; it stores none of this. We use no advertising cookies.</p>
 <h2>What we measure</h2>
 <p>When you leave a page, your browser tells us how long it took to appear, how long it took to respond and whether its content shifted, with the type of page and device. We add up these figures without cookies, identifiers or page addresses. We do not measure visitors who ask not to be tracked (DNT or GPC) or to save data. We use your IP address for one minute, to prevent abuse, and do not record it.</p>
 <h2>Your rights</h2>
@@ -59,7 +59,7 @@ export const privacyTexts: Record<string, { title: string; description: string }
 <h2>Cuánto tiempo los guardamos</h2>
 <p>Guardamos los mensajes de contacto durante doce meses. Las postulaciones no aprobadas y sus fotos se borran en un plazo de seis meses. Puedes pedir que ocurra antes. Cuando un talento deja la agencia, su perfil y sus fotos salen del sitio en pocos minutos y de todas las copias que el sitio guarda en el plazo de un día. Usamos la dirección IP de quien envía un formulario durante un minuto, contra abusos, y no la registramos.</p>
 <h2>Lo que queda en tu navegador</h2>
-<p>Tu selección y el borrador de la postulación quedan en tu dispositivo. Solo nos llegan cuando los envías. Para hacer un PDF o actualizar una selección guardada, el sitio recibe la lista de talentos y, en el PDF, también tus notas, y no guarda nada de eso. Las sugerencias sobre las fotos de la postulación se hacen en tu dispositivo. No usamos cookies de publicidad.</p>
+<p>Tu selección y el borrador de la postulación quedan en tu dispositivo. Solo nos llegan cuando los envías. Para hacer un PDF, el sitio recibe la lista de talentos y tus notas, y no guarda nada de eso. No usamos cookies de publicidad.</p>
 <h2>Qué medimos</h2>
 <p>Cuando sales de una página, tu navegador nos informa cuánto tardó en aparecer, cuánto tardó en responder y si el contenido cambió de lugar, además del tipo de página y de dispositivo. Sumamos esas cifras sin cookies, sin identificador y sin la dirección de la página. No medimos a quien pide no ser rastreado (DNT o GPC) o ahorrar datos. Usamos la dirección IP durante un minuto, contra abusos, y no la registramos.</p>
 <h2>Tus derechos</h2>

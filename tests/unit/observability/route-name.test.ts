@@ -7,7 +7,6 @@ it.each([
   ['/en/models/women', 'roster'],
   ['/modelos/1208/ana-paula', 'profile'],
   ['/models', 'redirect'],
-  ['/en/favorites/offline', 'offline'],
   ['/modelos/1208/ana-paula/composite.pdf', 'document'],
   ['/favoritos/casting.pdf', 'document'],
   ['/maria-da-silva', 'not-found'],

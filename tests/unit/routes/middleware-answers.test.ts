@@ -47,12 +47,11 @@ test('the result page is asked for without the type of the post, as Next would t
   expect(headers.get('x-middleware-request-cookie')).toBe('a=b');
 });
 
-test.each([
-  '/favoritos/casting.pdf?ids=1',
-  '/modelos/12/ana/composite.pdf',
-  '/es/favoritos/offline?ids=1',
-])('%s is no page of a request, so its policy has no nonce', async (path) => {
-  const { headers } = await middleware(new NextRequest(`${SITE}${path}`));
-  expect(headers.get('x-middleware-rewrite')).toMatch(/(pdf|offline)/);
-  expect(headers.get('content-security-policy')).toBeNull();
-});
+test.each(['/favoritos/casting.pdf?ids=1', '/modelos/12/ana/composite.pdf'])(
+  '%s is no page of a request, so its policy has no nonce',
+  async (path) => {
+    const { headers } = await middleware(new NextRequest(`${SITE}${path}`));
+    expect(headers.get('x-middleware-rewrite')).toMatch(/pdf/);
+    expect(headers.get('content-security-policy')).toBeNull();
+  },
+);

@@ -63,8 +63,6 @@ describe('rewrites', () => {
     ['/blog/7/ol%C3%A1', '/pt/post/7'],
     ['/en/blog/7', '/en/post/7'],
     ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
-    ['/es/favoritos/offline?ids=1', '/es/favorites/offline?ids=1'],
-    ['/pt/favorites/offline', '/pt/not-found'],
     ['/favoritos/casting.pdf?ids=1,2', '/pt/favorites/casting.pdf?ids=1,2'],
     ['/en/models/12/ana/composite.pdf', '/en/profile/12/composite.pdf'],
     ['/pt/profile/12/composite.pdf', '/pt/not-found'],
@@ -177,7 +175,7 @@ describe('a page that is rendered per request', () => {
     },
   );
 
-  test.each(['/modelos', '/modelos?letter=a', '/nope', '/pt/modelos', '/favoritos/offline'])(
+  test.each(['/modelos', '/modelos?letter=a', '/nope', '/pt/modelos'])(
     'is not %s, which has no limit',
     async (path) => {
       expect(await statuses(path, '203.0.113.9', 50)).not.toContain(429);
@@ -257,7 +255,6 @@ describe('the matcher', () => {
     '/sitemap.xml',
     '/manifest.webmanifest',
     '/offline-worker.js',
-    '/offline-worker-off.js',
     '/.well-known/security.txt',
   ])('skips %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);

@@ -114,7 +114,7 @@ describe.each([false, true])('in production: %s', (production) => {
 
   it.each([
     ['/offline-worker.js', 200, WORKER_POLICY],
-    ['/offline-worker-off.js?a', 200, WORKER_POLICY],
+    ['/offline-worker.js?a', 200, WORKER_POLICY],
     ['/_next/static/chunks/turbopack-worker-0a-b_c.js', 200, WORKER_POLICY],
     ['/_next/static/chunks/turbopack-worker-0a.js?dpl=1', 200, WORKER_POLICY],
     ['/_next/static/chunks/turbopack-worker-0a.js', 404, FILE_POLICY],
