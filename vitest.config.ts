@@ -29,9 +29,7 @@ const TOUCHES_PROCESS =
 const SETS_TIME_ZONE = /\bTZ\b/;
 const ALL_UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
 /** Drawing previews and photos, and decoding some of up to 60 megapixels, takes minutes of processor time. */
-const IMAGES = ALL_UNIT.filter((file) =>
-  /preview\/(draw|faces|titles)|images\.test|photo-advice/.test(file),
-);
+const IMAGES = ALL_UNIT.filter((file) => /preview\/(draw|faces|titles)|images\.test/.test(file));
 const UNIT = ALL_UNIT.filter((file) => !IMAGES.includes(file));
 /** The files whose source text matches. */
 const matching = (pattern: RegExp, files: string[]) =>

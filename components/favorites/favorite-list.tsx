@@ -6,7 +6,6 @@ import { fill } from '@/lib/i18n/fill';
 import { FavoriteRow } from './favorite-row';
 import { removeChosen } from './remove-chosen';
 import type { FavoritesTexts } from './texts';
-import { useDragOrder } from './use-drag-order';
 
 type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
 
@@ -35,7 +34,6 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
     removeChosen(talent, texts);
   }
 
-  const { dragged, start, shiftOf } = useDragOrder(list, move);
   return (
     <>
       <ol ref={list} className="favorite-list mt-4 border-line border-t">
@@ -48,9 +46,6 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
             gone={gone.has(talent.id)}
             index={index}
             count={talents.length}
-            shift={shiftOf(index)}
-            drag={dragged === null ? 'none' : dragged === index ? 'this' : 'other'}
-            onGrab={start}
             onMove={move}
             onRemove={remove}
           />

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide';
-import { Fragment, type PointerEvent } from 'react';
+import { ArrowDown, ArrowUp, X } from 'lucide';
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { fill } from '@/lib/i18n/fill';
@@ -18,18 +18,8 @@ type Props = {
   gone: boolean;
   index: number;
   count: number;
-  /** Offset of the row from its place while a row is dragged, in pixels. */
-  shift: number;
-  drag: 'none' | 'this' | 'other';
-  onGrab: (event: PointerEvent, index: number) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
-};
-
-const DRAG_CLASSES = {
-  none: '',
-  this: 'relative z-10 bg-tint',
-  other: 'transition-[translate] duration-200 ease-out',
 };
 
 const TOOL =
@@ -37,14 +27,11 @@ const TOOL =
 
 /** One selected talent. */
 export function FavoriteRow(props: Props) {
-  const { texts, talent, note, gone, index, count, shift, drag, onGrab, onMove, onRemove } = props;
+  const { texts, talent, note, gone, index, count, onMove, onRemove } = props;
   const { list, locale } = texts;
   const { id, name } = talent;
   return (
-    <li
-      style={shift === 0 ? undefined : { translate: `0 ${shift}px` }}
-      className={`favorite-row border-line border-b px-gutter ${DRAG_CLASSES[drag]}`}
-    >
+    <li className="favorite-row border-line border-b px-gutter">
       <ChosenCover
         name={name}
         cover={talent.cover}
@@ -77,13 +64,6 @@ export function FavoriteRow(props: Props) {
       <div className="-mr-3 -ml-3 flex self-end pb-1 [grid-area:tools] lg:ml-0 lg:self-start lg:pt-4">
         {count > 1 && (
           <>
-            <span
-              title={fill(list.drag, { name })}
-              onPointerDown={(event) => onGrab(event, index)}
-              className={`${TOOL} cursor-grab touch-none active:cursor-grabbing`}
-            >
-              <Icon of={GripVertical} size={18} strokeWidth={1.5} />
-            </span>
             <button
               type="button"
               aria-label={fill(list.up, { name })}

@@ -1,6 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
-import { RememberProfile } from '@/components/recently-viewed/remember-profile';
 import { NameLines } from '@/components/talents/name-lines';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -29,58 +27,54 @@ export async function ProfileScreen({ profile, tab }: Props) {
   const { id, name } = profile;
   const card = cardOf(profile);
   const url = absoluteUrl(pathOf(locale, profileRoute(profile)));
-  const { favorites, pages, seen } = messagesOf(locale);
+  const { favorites, pages } = messagesOf(locale);
   const { heart } = favorites;
   return (
-    <>
-      <article>
-        <RememberProfile id={id} name={name} />
-        <div className="profile">
-          <div className="profile-way">
-            <ListContextNav
-              id={id}
-              list={pathOf(locale, { page: 'roster', view: 'models' })}
-              texts={{
-                back: t('back'),
-                models: pages.models,
-                neighbors: t('neighbors'),
-                previous: t('previous'),
-                next: t('next'),
-              }}
-            />
-          </div>
-          <Galleries profile={profile} tab={tab} />
-          <div className="profile-title">
-            <NameLines as="h1" name={name} className="profile-name" />
-          </div>
-          <div className="profile-acts">
-            <SelectionButton
-              locale={locale}
-              card={card}
-              texts={{ add: t('add'), remove: t('remove'), heart }}
-            />
-            <RequestLink
-              favorites={pathOf(locale, { page: 'favorites' })}
-              card={card}
-              text={t('request')}
-            />
-            <a
-              href={whatsappUrl(agency().whatsapp, t('whatsapp', { name, url }))}
-              rel="noopener noreferrer nofollow"
-              className="quiet-link inline-flex min-h-11 items-center text-sm"
-            >
-              WhatsApp
-            </a>
-          </div>
-          <div className="profile-rest">
-            <MeasureRows locale={locale} talent={profile} />
-          </div>
+    <article>
+      <div className="profile">
+        <div className="profile-way">
+          <ListContextNav
+            id={id}
+            list={pathOf(locale, { page: 'roster', view: 'models' })}
+            texts={{
+              back: t('back'),
+              models: pages.models,
+              neighbors: t('neighbors'),
+              previous: t('previous'),
+              next: t('next'),
+            }}
+          />
         </div>
-        <ProfileActions locale={locale} profile={profile} />
-        <Composites profile={profile} />
-        <SimilarTalents talent={profile} />
-      </article>
-      <RecentlyViewedPlace locale={locale} texts={seen} id={id} />
-    </>
+        <Galleries profile={profile} tab={tab} />
+        <div className="profile-title">
+          <NameLines as="h1" name={name} className="profile-name" />
+        </div>
+        <div className="profile-acts">
+          <SelectionButton
+            locale={locale}
+            card={card}
+            texts={{ add: t('add'), remove: t('remove'), heart }}
+          />
+          <RequestLink
+            favorites={pathOf(locale, { page: 'favorites' })}
+            card={card}
+            text={t('request')}
+          />
+          <a
+            href={whatsappUrl(agency().whatsapp, t('whatsapp', { name, url }))}
+            rel="noopener noreferrer nofollow"
+            className="quiet-link inline-flex min-h-11 items-center text-sm"
+          >
+            WhatsApp
+          </a>
+        </div>
+        <div className="profile-rest">
+          <MeasureRows locale={locale} talent={profile} />
+        </div>
+      </div>
+      <ProfileActions locale={locale} profile={profile} />
+      <Composites profile={profile} />
+      <SimilarTalents talent={profile} />
+    </article>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
-import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
 import { saveListContext } from '@/components/talents/save-list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -46,7 +45,6 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const { state, list, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
   const { query, index, busy } = state;
   const { total } = list;
-  const since = useLastVisit(initial.list.newest);
   const [panel, setPanel] = useState<{ part: FilterPart | null } | null>(null);
 
   const end = useGrowth(list.length, grow);
@@ -116,8 +114,6 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
               cards={list.cards}
               pendingCount={list.pendingCount}
               lone={total === 1}
-              since={since}
-              texts={texts.roster}
               prefetchFirst
               onOpen={(card) => saveListContext(texts.pages[view], list.talents, card)}
             />

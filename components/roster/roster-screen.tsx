@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { RecentlyViewedPlace } from '@/components/recently-viewed/recently-viewed-place';
 import { MeantQuestion } from '@/components/search/meant-question';
 import { UnrecognizedNote } from '@/components/search/unrecognized-note';
 import { BlockRender } from '@/components/ui/block-render';
@@ -22,28 +21,25 @@ type Props = {
 export async function RosterScreen({ view, query, unrecognized, list }: Props) {
   const locale = await getLocale();
   const messages = messagesOf(locale);
-  const { roster, measures, favorites, search: searching, seen } = messages;
+  const { roster, measures, favorites, search: searching } = messages;
   const pages = byView((one) => messages.pages[one]);
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
-    <>
-      <RosterBrowser
-        // Resets the state of the island when the server renders another list or query.
-        key={`${view}?${writeRosterQuery(query)}`}
-        texts={texts}
-        site={siteName()}
-        view={view}
-        categoryIds={siteCategoryIds()}
-        initial={{ query, list }}
-      >
-        <div className="px-gutter">
-          <UnrecognizedNote texts={searching} unrecognized={unrecognized} />
-          <MeantQuestion texts={searching} unrecognized={unrecognized} />
-          {/* Otherwise the tabs would shift when the filter button is parsed at their right. */}
-          <BlockRender until="roster-head-end" />
-        </div>
-      </RosterBrowser>
-      <RecentlyViewedPlace locale={locale} texts={seen} />
-    </>
+    <RosterBrowser
+      // Resets the state of the island when the server renders another list or query.
+      key={`${view}?${writeRosterQuery(query)}`}
+      texts={texts}
+      site={siteName()}
+      view={view}
+      categoryIds={siteCategoryIds()}
+      initial={{ query, list }}
+    >
+      <div className="px-gutter">
+        <UnrecognizedNote texts={searching} unrecognized={unrecognized} />
+        <MeantQuestion texts={searching} unrecognized={unrecognized} />
+        {/* Otherwise the tabs would shift when the filter button is parsed at their right. */}
+        <BlockRender until="roster-head-end" />
+      </div>
+    </RosterBrowser>
   );
 }

@@ -5,9 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import { SCOUTING_IMAGES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
 import { PhotoSlot } from './photo-slot';
-import type { PhotoFindings } from './photo-worker';
 import type { ScoutingTexts } from './texts';
-import { usePhotoAdvice } from './use-photo-advice';
 import type { Photo, PhotoNews, usePhotos } from './use-photos';
 
 type Props = {
@@ -21,7 +19,6 @@ type Props = {
 /** The four photos, with a live region that announces to screen readers what happens to each. */
 export function PhotoFields({ texts, outlines, photos, hint }: Props) {
   const { scouting } = texts;
-  const adviceOn = usePhotoAdvice(photos.photos);
   return (
     <FormGroup title={scouting.photos}>
       <p className="text-mute sm:col-span-2">{hint}</p>
@@ -44,7 +41,6 @@ export function PhotoFields({ texts, outlines, photos, hint }: Props) {
               outline={outlines[slot]}
               photo={photo}
               fault={fault && faultText(slot, fault, photo, texts)}
-              advice={adviceText(adviceOn(slot), texts)}
               onChoose={(file) => photos.choose(slot, file)}
               onRemove={() => photos.remove(slot)}
             />
@@ -53,12 +49,6 @@ export function PhotoFields({ texts, outlines, photos, hint }: Props) {
       </div>
     </FormGroup>
   );
-}
-
-/** All advice about a photo in one text, and what to do about it; undefined without advice. */
-function adviceText(found: PhotoFindings, { scouting }: ScoutingTexts): string | undefined {
-  if (found.length === 0) return undefined;
-  return [...found.map((advice) => scouting.advice[advice]), scouting.advice.keep].join(' ');
 }
 
 /** What is wrong with the last chosen file, and which earlier photo is still in its place. */

@@ -15,8 +15,6 @@ type Props = {
   outline: readonly string[];
   photo: Photo | undefined;
   fault: string | undefined;
-  /** Advice about the photo that is shown, as a text. */
-  advice: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
@@ -26,19 +24,14 @@ type Props = {
  * dropped file and a browser without script all reach the same control.
  */
 export function PhotoSlot(props: Props) {
-  const { texts, slot, outline, photo, fault, advice, onChoose, onRemove } = props;
+  const { texts, slot, outline, photo, fault, onChoose, onRemove } = props;
   const { scouting } = texts;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = fieldId(slot);
   const label = scouting.fields[slot];
   const named = (text: string) => fill(text, { photo: label });
-  const notes = [
-    `${id}-hint`,
-    photo && `${id}-name`,
-    fault && `${id}-note`,
-    advice && `${id}-advice`,
-  ].filter(Boolean);
+  const notes = [`${id}-hint`, photo && `${id}-name`, fault && `${id}-note`].filter(Boolean);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -106,13 +99,6 @@ export function PhotoSlot(props: Props) {
           <ChangingText>{shortFileName(photo.file.name)}</ChangingText>
         </p>
       )}
-      <div role="status">
-        {advice && (
-          <FieldNote id={`${id}-advice`} bad={false} spoken={`${label}: `}>
-            {advice}
-          </FieldNote>
-        )}
-      </div>
       <div className="mt-auto flex flex-wrap gap-x-4">
         {photo ? (
           <>

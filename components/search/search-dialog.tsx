@@ -136,7 +136,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
           </ListLink>
         )}
         {toList}
-        {empty && found.length === 0 && <SearchMessage title={texts.idle} text={texts.idleHint} />}
+        {empty && <SearchMessage title={texts.idle} text={texts.idleHint} />}
         {empty && (
           <button
             type="button"
@@ -146,10 +146,9 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
             {texts.paste}
           </button>
         )}
-        {empty && found.length > 0 && <p className="caps pb-2 text-mute">{texts.recent}</p>}
         <SearchResults
           id={LIST_ID}
-          label={empty ? texts.recent : texts.results}
+          label={texts.results}
           locale={locale}
           found={found}
           active={active}

@@ -2,17 +2,17 @@ import { Picture } from '@/components/ui/picture';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import type { Found } from './use-search';
+import type { ListedTalent } from '@/lib/talents/card';
 
 type Props = {
   id: string;
   label: string;
   locale: Locale;
-  found: readonly Found[];
+  found: readonly ListedTalent[];
   /** The index of the active option; -1 if none. */
   active: number;
   onPoint: (index: number) => void;
-  onOpen: (one: Found) => void;
+  onOpen: (one: ListedTalent) => void;
 };
 
 /**

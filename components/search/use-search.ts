@@ -2,25 +2,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadIndex, readyIndex } from '@/components/talents/index-source';
 import { FETCH_MIN_MS } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
-import { recentProfiles } from '@/lib/recently-viewed/recent-profiles';
 import { type Answer, answerTo, prepared } from '@/lib/search/answer';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
-import type { Named } from '@/lib/talents/name-search';
-
-/** A match; its picture is known once the index is loaded. */
-export type Found = Named & Partial<Pick<ListedTalent, 'cover'>>;
 
 type State = 'loading' | 'ready' | 'failed';
 
 /**
- * Interprets the typed text and finds the matches, or the recently viewed profiles if nothing is
- * typed. There is no answer until the index is loaded.
+ * Interprets the typed text and finds the matches. There is no answer until the index is loaded.
  */
 export function useSearch(typed: string, locale: Locale, categoryIds: CategoryIds) {
   const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex('models'));
   const [failed, setFailed] = useState(false);
-  const [recent] = useState(recentProfiles);
 
   useEffect(() => {
     if (index) return;
@@ -40,11 +33,6 @@ export function useSearch(typed: string, locale: Locale, categoryIds: CategoryId
     if (!index || !bounds || typed.trim() === '') return null;
     return answerTo(typed, { locale, rows: index, bounds, categoryIds });
   }, [index, bounds, typed, locale, categoryIds]);
-  const shown = useMemo<readonly Found[]>(() => {
-    if (typed.trim() !== '') return [];
-    // Talents who have departed since are left out.
-    return recent.flatMap((one) => (index ? (index.find(({ id }) => id === one.id) ?? []) : one));
-  }, [index, typed, recent]);
   const state: State = index ? 'ready' : failed ? 'failed' : 'loading';
-  return { state, index, answer, found: answer?.first ?? shown };
+  return { state, index, answer, found: answer?.first ?? [] };
 }

@@ -12,7 +12,6 @@ import { PortraitTransition } from './portrait-transition';
 import type { HeartTexts } from './use-heart';
 
 /** Texts of the "new" mark. */
-export type NewTexts = Readonly<Record<'new' | 'newSince', string>>;
 
 const SIZES = {
   grid: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '20vw' },
@@ -33,8 +32,6 @@ export type CardProps = {
   /** In a carousel, fewer cards are beside each other on a tablet. */
   place?: keyof typeof SIZES;
   load?: PictureProps['load'];
-  /** Given for a talent who is new since the visitor's last visit. */
-  newer?: NewTexts | undefined;
   /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
   /** When the profile is prefetched. */
@@ -48,7 +45,7 @@ export type CardProps = {
  * elements.
  */
 export function TalentCard(props: CardProps) {
-  const { locale, card, href, rows, heart, load, newer, place = 'grid' } = props;
+  const { locale, card, href, rows, heart, load, place = 'grid' } = props;
   const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
@@ -79,11 +76,6 @@ export function TalentCard(props: CardProps) {
           {name}
         </SiteLink>
       </Heading>
-      {newer && (
-        <p className="card-new">
-          <span>{newer.new}</span> <span className="sr-only">{newer.newSince}</span>
-        </p>
-      )}
       <div className="card-measures">
         {rows.map(([label, text]) => (
           <p key={label}>

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
 import { LocalizedCard } from './localized-card';
-import type { NewTexts } from './talent-card';
 import type { HeartTexts } from './use-heart';
 
 function loadAt(index: number): PictureProps['load'] {
@@ -24,9 +23,6 @@ type Props = {
   pendingCount: number;
   /** True for the only talent of a list, who is shown large. */
   lone?: boolean;
-  /** Talents with a higher id are marked as new; without it none are. */
-  since?: number | null;
-  texts?: NewTexts;
   onOpen?: (card: Card) => void;
   /** True to prefetch the first card's profile when the browser is idle: all profiles share scripts. */
   prefetchFirst?: boolean;
@@ -38,7 +34,6 @@ type CellProps = Pick<Props, 'locale' | 'labels' | 'heart'> & {
   card: Card;
   load: PictureProps['load'];
   place: 'grid' | 'lone';
-  newer: NewTexts | undefined;
   heading: 'h2' | 'h3';
   prefetch: 'intent' | 'idle';
 };
@@ -54,7 +49,7 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, pendingCount, since, texts, onOpen } = props;
+  const { locale, labels, heart, cards, pendingCount, onOpen } = props;
   const { lone = false, prefetchFirst = false, below = false } = props;
   // One delegated listener: a new function per card would defeat the memoized cells.
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
@@ -72,7 +67,6 @@ export function TalentGrid(props: Props) {
           labels={labels}
           heart={heart}
           card={card}
-          newer={since && card.id > since ? texts : undefined}
           place={lone ? 'lone' : 'grid'}
           load={below ? undefined : loadAt(index)}
           heading={below ? 'h3' : 'h2'}

@@ -72,8 +72,6 @@ export function Field(props: FieldProps) {
 type NoteProps = {
   id: string;
   bad: boolean;
-  /** Said by screen readers before the text. */
-  spoken?: string;
   children: string;
 };
 
@@ -85,7 +83,6 @@ export function FieldNote(props: NoteProps) {
     >
       <Icon of={CircleAlert} size={16} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
       <span>
-        {props.spoken && <span className="sr-only">{props.spoken}</span>}
         <ChangingText>{props.children}</ChangingText>
       </span>
     </p>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { missingPage } from '../page/outcomes';
-import type { Roster, RosterTalent } from '../panel/roster';
+import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { cardOf, type TalentCard } from '../talents/card';
@@ -23,8 +23,6 @@ export type RosterPage = {
   clearable: boolean;
   colors: ReturnType<typeof occurringColors>;
   bounds: Bounds;
-  /** The highest id of the whole roster; 0 if it is empty. */
-  newest: number;
 };
 
 /** The ids of all categories: the fixed ones, and those of the environment. */
@@ -68,16 +66,7 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     clearable,
     colors: colorsOn(talents, view),
     bounds,
-    newest: newestOf(talents),
   };
-}
-
-const newest = new WeakMap<readonly FilterRow[], number>();
-
-function newestOf(talents: readonly RosterTalent[]): number {
-  const known = newest.get(talents) ?? talents.reduce((max, { id }) => Math.max(max, id), 0);
-  newest.set(talents, known);
-  return known;
 }
 
 type Colors = RosterPage['colors'];

@@ -40,12 +40,11 @@ const ENCRYPTED = /** @type {const} */ ([
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The scripts that workers begin with: the one that removes an earlier service worker, and the bundler's
- * entry script for web workers, which imports the chunks. A worker takes its policy from the response of
- * its script instead of from the page; `sandbox` would give it an opaque origin.
+ * The script that removes an earlier service worker. A worker takes its policy from the response of its
+ * script instead of from the page; `sandbox` would give it an opaque origin.
  */
-const WORKERS = /^\/(offline-worker|_next\/static\/chunks\/turbopack-worker-[^/]+)\.js$/;
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
+const WORKER = '/offline-worker.js';
+const WORKER_POLICY = "default-src 'none'";
 
 /** Used by Next's router on its own responses only; on pages they would expose caching details. */
 const ROUTER_HEADERS = [
@@ -114,7 +113,7 @@ export function lacksPolicy(response) {
  * @param {number} status
  */
 function filePolicy({ url = '' }, status) {
-  const isWorker = status === 200 && WORKERS.test(url.split('?', 1)[0] ?? '');
+  const isWorker = status === 200 && url.split('?', 1)[0] === WORKER;
   return isWorker ? WORKER_POLICY : FILE_POLICY;
 }
 

@@ -27,7 +27,7 @@ describe('a photo that is dragged over its place', () => {
     render(
       <PhotoSlot
         {...{ texts, slot: 'image_1', outline: [], photo: undefined }}
-        {...{ fault: undefined, advice: undefined, onChoose, onRemove: () => {} }}
+        {...{ fault: undefined, onChoose, onRemove: () => {} }}
       />,
     );
     const label = `${scouting.fields.image_1}: ${scouting.pick}`;

@@ -1,7 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchDialog from '@/components/search/search-dialog';
-import { rememberProfile } from '@/lib/recently-viewed/recent-profiles';
 import { cardOf, type ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
@@ -163,20 +162,6 @@ describe('a search whose talents are not loaded yet', () => {
 });
 
 describe('a search in which nothing but spaces is typed', () => {
-  it('shows the profiles viewed last, without an answer', () => {
-    rememberProfile({ id: 2, name: 'Bia' });
-    show();
-    for (const text of ['', '  ']) {
-      type(`${text}x`);
-      type(text);
-      const names = screen.getAllByRole('option').map((option) => option.textContent);
-      expect([text, names]).toEqual([text, ['Bia']]);
-      expect(screen.getByRole('listbox', { name: pt.search.recent })).toBeTruthy();
-      expect(screen.queryByText(pt.search.idle)).toBeNull();
-      expect(screen.queryByRole('link', { name: /Ver/ })).toBeNull();
-    }
-  });
-
   it('shows no results of the words before', () => {
     show();
     type('ana');

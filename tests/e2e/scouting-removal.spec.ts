@@ -1,4 +1,3 @@
-import { lyingPhoto } from '../fixtures/photos.ts';
 import {
   applicantPhotos,
   formOn,
@@ -27,15 +26,4 @@ test('a photo that is removed does not come back when the page is reloaded befor
   await expect(preview('image_2')).toBeVisible();
   await expect(preview('image_1')).toBeHidden();
   await expect.poll(() => storedPhotos(page)).toBe(1);
-});
-
-test('a photo that is stored lying on its side is judged as it is seen', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { advice } = TEXTS.pt.scouting;
-  const { slot } = formOn(page, 'pt');
-  await page.goto(PATHS.pt);
-  await slot('image_4').setInputFiles(await lyingPhoto());
-  await expect(slot('image_4')).toHaveAccessibleDescription(new RegExp(advice.blurred));
-  await expect(slot('image_4')).not.toHaveAccessibleDescription(new RegExp(advice.landscape));
 });

@@ -44,30 +44,6 @@ test('the selection is reordered, annotated, reduced and restored', { tag: '@pho
   await expect(page.getByLabel(`Nota sobre ${three}`)).toHaveValue('Só em maio');
 });
 
-test('a row is dragged by its handle', { tag: '@desktop' }, async ({ page }) => {
-  const [one = '', two = '', three = ''] = await choose(page, 3);
-  await page.goto('/favoritos');
-  await expect(rows(page)).toHaveCount(3);
-  await settled(page);
-  const from = await page.getByTitle(`Arrastar ${one}`).boundingBox();
-  const to = await rows(page).nth(1).boundingBox();
-  if (!from || !to) throw new Error('The rows should be there.');
-  const drag = async () => {
-    await page.mouse.move(from.x + 20, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 20, from.y + 60);
-    await page.mouse.move(from.x + 20, from.y + 20 + to.height);
-  };
-  await drag();
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(chosenNames(page)).toHaveText([one, two, three]);
-  // If the canceled drag had counted, this one would restore the order.
-  await drag();
-  await page.mouse.up();
-  await expect(chosenNames(page)).toHaveText([two, one, three]);
-});
-
 test('a departed talent stays in the selection and is marked', { tag: '@desktop' }, async ({
   page,
 }) => {

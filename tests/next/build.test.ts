@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startRedisServer } from '../fixtures/redis-server.ts';
-import { webWorker } from '../fixtures/web-worker.ts';
 import { ownServers, visit, visitShared } from '../server/visit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,16 +18,6 @@ test('scripts lie in one flat folder, and are compressed', async () => {
     const file = path.join(STANDALONE, script.replace('/_next', '.next'));
     expect(statSync(file).size < 1_000 || existsSync(`${file}.br`), script).toBe(true);
   }
-});
-
-test('the bundler starts web workers with a script of its own, turbopack-worker-*.js', () => {
-  const chunks = path.join(STANDALONE, '.next/static/chunks');
-  // A worker is referred to by its entry script and the list of chunks that this script imports.
-  const started = globSync('*.js', { cwd: chunks }).flatMap((name) => {
-    const source = readFileSync(path.join(chunks, name), 'utf8');
-    return Array.from(source.matchAll(/"static\/chunks\/([^"]+\.js)",\["static\/chunks\//g));
-  });
-  expect(started.map(([, name]) => `/_next/static/chunks/${name}`)).toEqual([webWorker()]);
 });
 
 test('the optimizer takes the addresses that pages name, and stores pictures below .next/cache/images', async () => {

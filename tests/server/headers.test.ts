@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { talentId } from '../demo-panel/seed/talent.ts';
-import { webWorker } from '../fixtures/web-worker.ts';
 import {
   type Answer,
   ask,
@@ -134,7 +133,6 @@ const KINDS: readonly Kind[] = [
   { title: 'service worker', kind: 'worker', status: 200, ask: ask('/offline-worker.js') },
   { title: 'style of plain pages', kind: 'file', status: 200, ask: ask('/assets/plain.css') },
   { title: 'script', kind: 'file', status: 200, ask: () => askScript('/modelos') },
-  { title: 'web worker', kind: 'worker', status: 200, ask: ask(webWorker()) },
 ];
 
 const lines: string[] = [];

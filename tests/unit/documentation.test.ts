@@ -22,7 +22,6 @@ const SOURCE = globSync([
   '{app,components,lib}/**/*.{ts,tsx,mjs}',
   'tools/**/*.{ts,mjs}',
   'tests/{demo-panel,e2e,system}/**/*.ts',
-  'tests/unit/scouting/photo-advice.test.ts',
   '*.{ts,mjs}',
   '.env.example',
   'deploy/**/*.{mjs,service,yaml}',

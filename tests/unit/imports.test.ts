@@ -40,12 +40,12 @@ const CROSSINGS = [...SOURCES].flatMap(([file, { imports }]) =>
 
 /**
  * The layers of `components`, from the top down. A folder imports from lower layers only.
- * `search` and `recently-viewed` are features of which the pages of other features show a part.
+ * `search` is a feature of which the pages of other features show a part.
  */
 const LAYERS = [
   ['site'],
   ['blog', 'contact', 'favorites', 'home', 'profile', 'roster', 'scouting', 'verify'],
-  ['search', 'recently-viewed'],
+  ['search'],
   ['talents'],
   ['forms', 'visits'],
   ['ui'],

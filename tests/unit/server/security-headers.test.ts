@@ -8,7 +8,7 @@ import { siteServer } from './answers.ts';
 
 const POLICY = 'content-security-policy';
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
+const WORKER_POLICY = "default-src 'none'";
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 const ROUTER = {
@@ -115,14 +115,9 @@ describe.each([false, true])('in production: %s', (production) => {
   it.each([
     ['/offline-worker.js', 200, WORKER_POLICY],
     ['/offline-worker.js?a', 200, WORKER_POLICY],
-    ['/_next/static/chunks/turbopack-worker-0a-b_c.js', 200, WORKER_POLICY],
-    ['/_next/static/chunks/turbopack-worker-0a.js?dpl=1', 200, WORKER_POLICY],
-    ['/_next/static/chunks/turbopack-worker-0a.js', 404, FILE_POLICY],
-    ['/_next/static/chunks/turbopack-worker-0a.css', 200, FILE_POLICY],
     ['/_next/static/chunks/turbopack-0a.js', 200, FILE_POLICY],
     ['/_next/static/chunks/a.js', 200, FILE_POLICY],
-    ['/_next/static/chunks/a/turbopack-worker-0a.js', 200, FILE_POLICY],
-    ['/_next/static/a?/_next/static/chunks/turbopack-worker-0a.js', 200, FILE_POLICY],
+    ['/_next/static/a?/offline-worker.js', 200, FILE_POLICY],
     ['/storage/offline-worker.js', 200, FILE_POLICY],
   ])('workers, and they alone, may load scripts: %s, %i', async (path, status, policy) => {
     const type = { 'content-type': 'application/javascript' };
