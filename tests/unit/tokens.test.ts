@@ -17,6 +17,11 @@ test('scripts use the breakpoints of the style sheets', () => {
   expect(FOLDER_SWITCH.wide).toBe(BREAKPOINTS.wide);
 });
 
+test('the widths at which layouts change', () => {
+  const widths = Array.from(tokens.matchAll(/--breakpoint-\w+: (\d+)px;/g), ([, px]) => Number(px));
+  expect(widths).toEqual([640, FOLDER_SWITCH.wide, 768, 1024, 1280, 1367, 1500, 1702]);
+});
+
 test('the theme color is the background of the pages, in both color schemes', () => {
   expect(token('color-paper')).toBe('light-dark(var(--color-light), var(--color-dark))');
   expect({ light: token('color-light'), dark: token('color-dark') }).toEqual(PAPER);
