@@ -1,16 +1,12 @@
 import { useMemo, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { handOver } from '@/lib/favorites/taken-brief';
 import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { isTooLong, readMessage, totalOf } from '@/lib/message/read-message';
-import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import { boundsOf } from '@/lib/talents/ranges';
-import { ListLink } from './list-link';
 import { MESSAGE_FIELD, MessageAnswer } from './message-answer';
 
 type Props = {
@@ -30,7 +26,6 @@ export default function MessageReader(props: Props) {
   const { locale, texts, categoryIds, index, pasted, onOpen, onBack } = props;
   const { message: words } = texts;
   const [typed, setTyped] = useState(pasted);
-  const [taken, setTaken] = useState<string | null>(null);
   const long = isTooLong(typed);
   const read = useMemo(() => {
     if (!index || long || typed.trim() === '') return null;
@@ -52,10 +47,7 @@ export default function MessageReader(props: Props) {
         placeholder={words.placeholder}
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setTaken(null);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
         className={`field-control ${MESSAGE_FIELD}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
@@ -71,26 +63,7 @@ export default function MessageReader(props: Props) {
       </div>
       {read && (
         <MessageAnswer {...{ locale, texts, ...read }} onOpen={onOpen}>
-          <div className="flex flex-wrap items-center gap-4 pt-4">
-            <Button
-              look="outlined"
-              onClick={() => setTaken(handOver(read.message.facts) ? words.taken : words.unkept)}
-            >
-              {words.take}
-            </Button>
-            <p role="status" className="text-sm">
-              {taken && <ChangingText>{taken}</ChangingText>}
-            </p>
-            {taken && (
-              <ListLink
-                path={pathOf(locale, { page: 'favorites' })}
-                onOpen={onOpen}
-                className="text-sm underline"
-              >
-                {words.toSelection}
-              </ListLink>
-            )}
-          </div>
+          {null}
         </MessageAnswer>
       )}
     </>

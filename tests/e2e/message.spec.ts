@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from './accessible.ts';
 import { overflow } from './settled.ts';
-import { expect, sending, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const MESSAGES = {
   pt: {
@@ -9,8 +9,6 @@ const MESSAGES = {
     paste: 'Colar uma mensagem',
     field: 'Mensagem',
     text: 'Oi!\n2 mulheres 25 a 35, 1 homem grisalho 50+, 1 menina de 8 anos. SP, dia 12, digital, 6 meses, cachê 1.800\nObrigada, Marina Dias',
-    take: 'Usar no briefing',
-    toSelection: 'Ver sua seleção',
   },
   es: {
     home: '/es',
@@ -68,37 +66,3 @@ test('text with line breaks that is pasted into the search is read as a message'
   await page.getByRole('button', { name: 'Voltar à busca' }).click();
   await expect(page.getByRole('combobox')).toBeVisible();
 });
-
-sending(
-  'a button copies the facts into the brief, and into empty fields of the sender',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const words = MESSAGES.pt;
-    await page.goto('/modelos/mulheres');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Adicionar/ })
-      .first()
-      .click();
-    const dialog = await pasteMessage(page, words, words.text);
-    await dialog.getByRole('button', { name: words.take }).click();
-    await dialog.getByRole('link', { name: words.toSelection }).click();
-    await expect(page).toHaveURL(/\/favoritos$/);
-    await expect(page.getByRole('textbox', { name: 'Datas' })).toHaveValue('dia 12');
-    await expect(page.getByRole('textbox', { name: 'Cidade' })).toHaveValue('SP');
-    await expect(page.getByRole('textbox', { name: 'Mídia' })).toHaveValue('digital');
-    await expect(page.getByRole('textbox', { name: 'Praça e período' })).toHaveValue('6 meses');
-    await expect(page.getByRole('textbox', { name: 'Verba' })).toHaveValue('1.800');
-    const name = page.getByRole('textbox', { name: 'NOME COMPLETO' });
-    await expect(name).toHaveValue('Marina Dias');
-    await name.fill('Paula');
-    await page.getByRole('textbox', { name: 'Cidade' }).fill('Recife');
-
-    const again = await pasteMessage(page, words, 'Verba R$ 900\nAbs, Caio Reis');
-    await again.getByRole('button', { name: words.take }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('textbox', { name: 'Verba' })).toHaveValue('R$ 900');
-    await expect(page.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Recife');
-    await expect(name).toHaveValue('Paula');
-  },
-);
