@@ -9,6 +9,7 @@ import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import { internalPath, messagePath, notFoundPath } from '@/lib/routes/internal';
+import { ROUTER_KEY } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
 
@@ -19,9 +20,6 @@ export const config = {
     '/api/search',
   ],
 };
-
-/** Query parameter of Next's router in the URLs that it fetches; removed from redirects. */
-const ROUTER_KEY = '_rsc';
 
 const OPTIMIZER = '/_next/image';
 
@@ -57,19 +55,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const document = resolveDocument(url.pathname);
   if (document) {
     url.pathname = document.path;
-    if (document.kind === 'redirect') {
-      url.search = currentRequest()?.query ?? url.search;
-      return NextResponse.redirect(url, 308);
-    }
+    if (document.kind === 'redirect') return redirected(url);
     return rewritten(url, document.locale, { dynamic: false });
   }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
     case 'redirect':
       url.pathname = resolution.path;
-      url.search = currentRequest()?.query ?? url.search;
-      if (url.searchParams.has(ROUTER_KEY)) url.searchParams.delete(ROUTER_KEY);
-      return NextResponse.redirect(url, 308);
+      return redirected(url);
     case 'serve': {
       const { locale, route } = resolution;
       const view = viewOf(route, url.searchParams);
@@ -81,6 +74,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
       url.pathname = notFoundPath(resolution.locale);
       return rewritten(url, resolution.locale, { dynamic: false });
   }
+}
+
+/** A permanent redirect to a path, with the query as the client sent it, but for the router's key. */
+function redirected(url: URL): NextResponse {
+  url.search = currentRequest()?.query ?? url.search;
+  if (url.searchParams.has(ROUTER_KEY)) url.searchParams.delete(ROUTER_KEY);
+  return NextResponse.redirect(url, 308);
 }
 
 function methodsOf(pathname: string): string[] {

@@ -81,12 +81,14 @@ function isLimit(refused: unknown): refused is Pick<RateLimiterRes, 'msBeforeNex
  * True for a request from a page of this site (CSRF protection). Browsers send `Sec-Fetch-Site`
  * with every request, also of a form without script; older ones send `Origin` or `Referer`.
  */
-export function isSameOrigin({ headers }: Request): boolean {
+export function isSameOrigin({ url, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
   const source = URL.parse(headers.get('origin') ?? headers.get('referer') ?? '');
   if (!source) return false;
-  return source.host === headers.get('host') || source.origin === new URL(env().SITE_URL).origin;
+  // The scheme of the request is that of the visitor's connection; its host is that of this server.
+  const own = `${new URL(url).protocol}//${headers.get('host')}`;
+  return source.origin === own || source.origin === new URL(env().SITE_URL).origin;
 }
 
 /** True for a post of the page's script, false for one that the browser made without it. */

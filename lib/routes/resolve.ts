@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { pathOf } from './build';
-import { decoded, isRecordSlug } from './record-slug.mjs';
+import { decoded, isRecordSlug } from './record-slug';
 import type { RecordRoute, Route } from './route';
 import { VIEWS } from './table';
 import { WORDS } from './words';
