@@ -111,6 +111,23 @@ describe('an application arrives', () => {
     expect(mail?.html).toContain('https://wa.me/5511987650100');
   });
 
+  it('with the number of another country as it was typed', async () => {
+    const { panel, send } = await applicationSite();
+    const phones = { phone: '00351912345678', whatsapp: '(00351) 912345678' };
+    expect((await send({ ...(await smallApplication()), ...phones })).status).toBe(200);
+    expect(panel.entries()[0]?.fields).toMatchObject(phones);
+  });
+
+  it('with the city as it was typed, of a country without cities', async () => {
+    const { panel, send } = await applicationSite();
+    const places = { country: '56', basedin: ' Praia\r\n de\u200b Baixo ' };
+    expect((await send({ ...(await smallApplication()), ...places })).status).toBe(200);
+    expect(panel.entries()[0]?.fields).toMatchObject({
+      country: { value: '56', label: 'Cabo Verde' },
+      basedin: { value: 'Praia de Baixo', label: 'Praia de Baixo' },
+    });
+  });
+
   it('with each photo in its slot, in whatever order they came', async () => {
     const { panel, send } = await applicationSite();
     const { image_1: _first, ...fields } = await smallApplication();

@@ -63,7 +63,7 @@ test.each([
     ...['/api/roster?view=women&x=1', '/_next/image?url=%2Fstorage%2Fa.jpg&w=640&q=75'],
     ...['/_next/static/a.js?dpl=x', '/assets/a.css?x', '/storage/desktop/a.jpg?x=1'],
     ...['/favoritos/casting.pdf?ids=1,2', '/en/models/12/ana/composite.pdf?x=1'],
-    ...['/curvy/12/ana/composite.pdf?x=1', '/es/favoritos/offline?ids=1', '/.well-known/x?y'],
+    ...['/curvy/12/ana/composite.pdf?x=1', '/.well-known/x?y'],
     ...['/__nextjs_source-map?filename=x'],
     // What Next redirects.
     ...['//sobre?x=1', '/sobre//?x=1', '/\\evil:99999?x=1', '/sobre\\?x=1'],
