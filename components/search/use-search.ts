@@ -46,5 +46,5 @@ export function useSearch(typed: string, locale: Locale, categoryIds: CategoryId
     return recent.flatMap((one) => (index ? (index.find(({ id }) => id === one.id) ?? []) : one));
   }, [index, typed, recent]);
   const state: State = index ? 'ready' : failed ? 'failed' : 'loading';
-  return { state, index, answer, found: answer?.first ?? shown };
+  return { state, answer, found: answer?.first ?? shown };
 }
