@@ -51,7 +51,7 @@ export const COMPLETED: readonly Addition[] = [
   {
     file: 'tests/demo-panel/scouting-fields.ts',
     after: ['SCOUTING_FIELDS = {', 'email:'],
-    line: `${QUESTION}: labeled('Número da sorte'),`,
+    line: `${QUESTION}: readText,`,
   },
   {
     file: 'tests/fixtures/answers.ts',
