@@ -18,9 +18,6 @@ export type FormName = 'scouting' | 'contact' | 'favorites' | 'verify';
 
 const POSTS = { points: 5, duration: 60 };
 
-/** Messages of `/api/search` per client IP. */
-const MESSAGES = { points: 30, duration: 60 };
-
 /** Beacons of `/api/visits` per client IP. */
 const VISITS = { points: 120, duration: 60 };
 
@@ -40,16 +37,6 @@ export async function admit(request: Request, form: FormName): Promise<void> {
  */
 export async function admitVisit(request: Request): Promise<void> {
   await admitWithin(visitLimiter(), request);
-}
-
-/**
- * Checks the origin and the rate limit of a message that is read without script: at most 30 per
- * minute and client IP, counted in this process.
- * @throws Refusal `origin`, `rate`
- */
-export async function admitMessage(request: Request): Promise<void> {
-  const limiter = processWide('message-limiter', () => new RateLimiterMemory(MESSAGES));
-  await admitWithin(limiter, request);
 }
 
 async function admitWithin(

@@ -44,11 +44,6 @@ const variables = z.object({
     .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
     .default('favorites'),
   REVALIDATE_SECRET: bearer.optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
-    .optional(),
-  INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   WATCH_TOKEN: bearer.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readUnrecognized } from '@/lib/search/unrecognized';
 
-const LONGEST = 'x'.repeat(120);
+const LONGEST = 'x'.repeat(200);
 
 it.each([
   ['nothing', undefined, []],
