@@ -15,13 +15,18 @@ export function lengthText(value: unknown): string {
 /** The categories whose members are minors. */
 const MINORS: readonly number[] = [1886, 1887];
 
-/** True for a talent in a minors' category, or born less than 18 years before an ISO time. */
+/**
+ * True for a talent in a minors' category, or born less than 18 years before an ISO time, or with a
+ * birth date that cannot be read.
+ */
 function isMinor({ birthdate, categories }: Partial<Talent>, at: string): boolean {
   // Odd records lack the categories, or have bare ids.
   const ids = (categories ?? []).map((category) => Number(Object(category).id ?? category));
   if (ids.some((id) => MINORS.includes(id))) return true;
+  if (!birthdate) return false;
   const [, year, day = ''] = /^(\d{4})(-\d\d-\d\d)/.exec(String(birthdate)) ?? [];
-  return year !== undefined && `${Number(year) + 18}${day}` > at.slice(0, 10);
+  const isKnown = Number(at.slice(0, 4)) - Number(year) <= 110;
+  return !isKnown || `${Number(year) + 18}${day}` > at.slice(0, 10);
 }
 
 /**
