@@ -37,14 +37,15 @@ export type Known = {
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
   const text = visibleText(searchText(typed)).trim();
   const read = understand(text);
-  const isName = isNameAlone(text, read, rows);
+  const whole = isNameAlone(text, read, rows) ? readName(text.slice(0, NAME_MAX_LENGTH)) : null;
+  const isName = whole !== null;
   const understood = isName ? { wishes: [], name: text, unrecognized: [] } : read;
   const asked = understood.wishes.filter((wish) => isAsked(wish, bounds));
   // A range that spans all adults cannot be expressed as a filter.
   const ineffective = understood.wishes.filter((wish) => !asked.includes(wish));
   const isEmpty = [...read.wishes, read.name, ...read.unrecognized].join('') === '';
   const { name, unknownNames } = isName
-    ? { name: readName(text.slice(0, NAME_MAX_LENGTH)) ?? '', unknownNames: [] }
+    ? { name: whole, unknownNames: [] }
     : namesIn(isEmpty ? text : read.name, rows);
   return {
     ...listOf(asked, name, bounds),

@@ -76,7 +76,7 @@ function addressesOf(locale: Locale, people: readonly Person[]) {
       `${favorites}?ids=${ids}`,
       `${favorites}?ids=${ids}&view=lineup`,
       `${favorites}?ids=${ids}&view=answer`,
-      `${favorites}?ids=${ids}&answers=ypn`,
+      `${favorites}?ids=${ids}&answers=ypnyp`,
     ],
     pages: [...profiles, `${favorites}?ids=${ids}&view=compare`],
     pdfs: [
