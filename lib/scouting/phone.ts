@@ -1,29 +1,23 @@
 import { cleanLine } from '../forms/clean';
-import { isWrittenAsNumber, plainPhone, PHONE_SEPARATORS as SEPARATORS } from '../forms/phone-text';
+import { isWrittenAsNumber, plainPhone } from '../forms/phone-text';
 
 /** The area codes in use in Brazil. */
-const AREA = '1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]';
+const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/;
 
 /**
  * A Brazilian number in Brazilian grouping: optional country code, optional trunk zero with a
  * carrier, the area code, then nine digits that begin with 9 or the eight of a landline, the last
  * four together. A number in another grouping, such as `(212) 555-0143`, is of another country.
  */
-const BRAZILIAN = new RegExp(
-  [
-    String.raw`^[\s(]*(?<country>(?:(?:\+|00)\s*)?55${SEPARATORS})?`,
-    String.raw`(?<trunk>0${SEPARATORS}(?:\d\d${SEPARATORS})?)?`,
-    `(?<area>${AREA})${SEPARATORS}`,
-    String.raw`(?<first>9${SEPARATORS}\d{4}|[2-5]\d{3})${SEPARATORS}(?<last>\d{4})$`,
-  ].join(''),
-);
+const BRAZILIAN =
+  /^[\s(]*(?<country>(?:(?:\+|00)\s*)?55[\s().\-/]*)?(?<trunk>0[\s().\-/]*(?:\d\d[\s().\-/]*)?)?(?<area>[1-9]{2})[\s().\-/]*(?<first>9[\s().\-/]*\d{4}|[2-5]\d{3})[\s().\-/]*(?<last>\d{4})$/;
 
 /** Ten digits in a row may also be North American; no area code there is 552 to 555. */
 const NORTH_AMERICAN = /^(?!55)[2-9]\d{2}[2-9]\d{6}$/;
 
 /** A prefix of a Brazilian number. */
-const BEGINNING = new RegExp(`^(?:[1-9]|(?:${AREA})(?:9\\d{0,8}|[2-5]\\d{0,7})?)?$`);
-const WHOLE = new RegExp(`^(?:${AREA})(?:9\\d{8}|[2-5]\\d{7})$`);
+const BEGINNING = /^(?:[1-9]|[1-9]{2}(?:9\d{0,8}|[2-5]\d{0,7})?)?$/;
+const WHOLE = /^..(?:9\d{8}|[2-5]\d{7})$/;
 
 /** The maximum length of a number in the international numbering plan (E.164). */
 const MAX_DIGITS = 15;
@@ -37,7 +31,7 @@ export function shapePhone(typed: string): string {
   const text = cleanLine(typed);
   const { number, extension } = plainPhone(text);
   const { country, trunk, area, first, last } = BRAZILIAN.exec(number)?.groups ?? {};
-  if (!area || !first || extension) return text;
+  if (!area || !first || !AREA.test(area) || extension) return text;
   if (!country && !trunk && NORTH_AMERICAN.test(number)) return text;
   return `+55 (${area}) ${first.replace(/\D/g, '')}-${last}`;
 }
@@ -52,7 +46,8 @@ export type GrowingPhone = 'mobile' | 'landline';
 export function growingPhone(text: string): GrowingPhone | null {
   if (!text.startsWith('+55') || !isWrittenAsNumber(text)) return null;
   const digits = text.slice(3).replace(/\D/g, '');
-  if (!BEGINNING.test(digits) || (WHOLE.test(digits) && /\D$/.test(text))) return null;
+  const isBrazilian = BEGINNING.test(digits) && (digits.length < 2 || AREA.test(digits));
+  if (!isBrazilian || (WHOLE.test(digits) && /\D$/.test(text))) return null;
   return /^..[2-5]/.test(digits) ? 'landline' : 'mobile';
 }
 
