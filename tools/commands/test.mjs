@@ -134,7 +134,7 @@ for (const { title, ok } of await timed('Format, lint, types and unused code', c
 await vitest('Unit tests, components and contract (vitest)', ['unit*', 'components*', 'contract']);
 if (await check('Production build (npm run build)', 'npm', ['run', 'build'])) {
   // One Vitest run for both tiers, so workers never idle and the servers start once.
-  const slow = FULL ? ['images', 'system', 'next'] : [];
+  const slow = FULL ? ['images', 'patterns', 'system', 'next'] : [];
   await vitest('The running server (vitest)', ['server', ...slow]);
   await playwright('In a browser (playwright)', FULL ? [] : ['--grep', '@journey']);
   if (FULL) {
