@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimEnd } from '../trim';
 import { AGENCY_VARIABLES, missingOfGroups } from './agency-variables';
 
 /** The stand-in back office with its credentials; the default outside of production. */
@@ -16,7 +17,7 @@ const webUrl = z
     protocol: /^https?$/,
     error: ({ input }) => (input === undefined ? 'is missing' : 'is not an http(s) URL'),
   })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => trimEnd(url, /\//u));
 
 const secureUrl = z.url({ protocol: /^https$/, error: 'is not an https URL' });
 
