@@ -23,13 +23,7 @@ const config = {
   // Deploys the server with only the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {
-    '/*': [
-      './server.mjs',
-      './lib/server/*.mjs',
-      './lib/page-cache/*.mjs',
-      './lib/platform/*.mjs',
-      './lib/routes/*.mjs',
-    ],
+    '/*': ['./server.mjs', './lib/server/*.mjs', './lib/page-cache/*.mjs', './lib/platform/*.mjs'],
     '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },
@@ -85,7 +79,6 @@ const config = {
         { source: '/sitemap.xml', destination: '/sitemaps/index' },
         { source: '/sitemap-:language.xml', destination: '/sitemaps/:language' },
         { source: '/feed.xml', destination: '/feed' },
-        { source: '/indexnow.txt', destination: '/indexnow' },
         ...sources.map((source) => ({ source, destination: '/api/missing' })),
       ],
     };

@@ -4,8 +4,7 @@ import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
-import { fitsPhoneMask, lacksCountry, shapePhone } from '@/lib/scouting/phone';
-import { PHONE_EXAMPLE } from '@/lib/scouting/phone-example';
+import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE } from '@/lib/scouting/phone-mask';
 
 /** Lazy-loaded on focus; without it a number is formatted on blur. */
 const PhoneMask = lazy(() => import('./phone-mask'));
@@ -29,10 +28,18 @@ export function PhoneField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    setLeft(true);
     setFocused(false);
-    onShape(shapePhone(event.target.value));
+    void shape(event.target.value);
     return registration.onBlur(event);
+  }
+
+  /** The parser of phone numbers is lazy-loaded; without it the server formats the number. */
+  async function shape(typed: string) {
+    const parser = await import('@/lib/scouting/phone').catch(() => null);
+    // Typed into again, emptied or unmounted in the meantime.
+    if (input.current?.value !== typed) return;
+    if (parser) onShape(parser.shapePhone(typed));
+    setLeft(true);
   }
 
   return (

@@ -1,9 +1,10 @@
 import { ChoiceField } from '@/components/forms/choice-field';
+import { TextField } from '@/components/forms/text-field';
 import type { CheckedForm } from '@/components/forms/use-checked-form';
 import type { Choices } from '@/lib/scouting/question-options';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import type { ScoutingTexts } from './texts';
-import type { Cities } from './use-cities';
+import { type Cities, isTypedCity } from './use-cities';
 
 type Props = { texts: ScoutingTexts; form: CheckedForm<ScoutingAnswers> };
 
@@ -44,24 +45,23 @@ export function CountryField({ texts, choices, form, onCountry }: CountryProps) 
   );
 }
 
-/** The city, disabled until the cities of the country are loaded. */
-export function CityField({ texts, cities: { state, list }, form, onRetry }: CityProps) {
+/** The city: one of a list, disabled until that of the country is loaded, or typed if it is empty. */
+export function CityField({ texts, cities, form, onRetry }: CityProps) {
   const { scouting, forms } = texts;
+  const { state, list } = cities;
+  const field = { ...form.field('basedin'), label: scouting.fields.basedin };
   const empty = {
     none: scouting.chooseCountry,
     loading: scouting.loadingCities,
     failed: forms.choose,
     loaded: forms.choose,
   }[state];
+  if (isTypedCity(cities)) {
+    return <TextField {...field} type="text" autoComplete="address-level2" />;
+  }
   return (
     <div>
-      <ChoiceField
-        {...form.field('basedin')}
-        label={scouting.fields.basedin}
-        empty={empty}
-        options={list}
-        disabled={state !== 'loaded'}
-      />
+      <ChoiceField {...field} empty={empty} options={list} disabled={state !== 'loaded'} />
       <div role="status">
         {state === 'failed' && (
           <p className="mt-2 text-sm">

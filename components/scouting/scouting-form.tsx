@@ -21,7 +21,7 @@ import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
 import { Questions } from './questions';
 import type { ScoutingTexts } from './texts';
-import { useCities } from './use-cities';
+import { isTypedCity, useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
 
 type Props = {
@@ -60,7 +60,12 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
     handler: '/api/get-scouted',
     locale,
     reply,
-    say: (fault, name) => (fault === 'required' ? scouting.unanswered[name] : forms.faults[fault]),
+    say: (fault, name) => {
+      if (fault !== 'required') return forms.faults[fault];
+      return name === 'basedin' && isTypedCity(cities)
+        ? scouting.writeCity
+        : scouting.unanswered[name];
+    },
     validateExtra: photos.requireAll,
     content: (answers) => {
       note.reset();

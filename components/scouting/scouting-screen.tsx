@@ -61,7 +61,7 @@ export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
           labels={labelsInOrder(scouting.fields)}
           reply={reply}
           expired={expired}
-          asked={scouting.chooseCity}
+          asked={choices.cities?.length === 0 ? scouting.writeCity : scouting.chooseCity}
         />
         <div className="mt-4">
           <ScoutingForm

@@ -5,13 +5,16 @@ export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: re
 
 const NONE: Cities = { state: 'none', list: [] };
 
+/** True if the city is typed, because the panel lists none for the chosen country. */
+export function isTypedCity({ state, list }: Cities): boolean {
+  return state === 'loaded' && list.length === 0;
+}
+
 /**
  * The cities of the chosen country. A response for a country that is no longer chosen is ignored.
  */
-export function useCities(first: readonly Option[]) {
-  const [cities, setCities] = useState<Cities>(
-    first.length > 0 ? { state: 'loaded', list: first } : NONE,
-  );
+export function useCities(first: readonly Option[] | null) {
+  const [cities, setCities] = useState<Cities>(first ? { state: 'loaded', list: first } : NONE);
   const requested = useRef('');
 
   const load = useCallback(async (country: string): Promise<readonly Option[]> => {

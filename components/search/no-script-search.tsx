@@ -1,21 +1,19 @@
-import { MessageSquareText, Search } from 'lucide';
+import { Search } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
+import { SEARCH_MAX_LENGTH } from '@/lib/search/search-text';
 
 type Props = {
   locale: Locale;
-  texts: Pick<Messages['search'], 'open' | 'label' | 'paste'>;
+  texts: Pick<Messages['search'], 'open' | 'label'>;
   className: string;
 };
 
-const action = '/api/search';
-
-/** The search without script: a plain form, and a button that posts a message. */
+/** The search without script: a plain form. */
 export default function NoScriptSearch({ locale, texts, className }: Props) {
   return (
-    <form action={action} className={`items-center border-current border-b ${className}`}>
+    <form action="/api/search" className={`items-center border-current border-b ${className}`}>
       <input type="hidden" name="lang" value={locale} />
       <input
         type="text"
@@ -28,15 +26,6 @@ export default function NoScriptSearch({ locale, texts, className }: Props) {
       />
       <button type="submit" aria-label={texts.open} className="icon-button">
         <Icon of={Search} size={20} strokeWidth={1.4} />
-      </button>
-      <button
-        type="submit"
-        formMethod="post"
-        formAction={`${action}?lang=${locale}`}
-        aria-label={texts.paste}
-        className="icon-button"
-      >
-        <Icon of={MessageSquareText} size={20} strokeWidth={1.4} />
       </button>
     </form>
   );

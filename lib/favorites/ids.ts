@@ -1,9 +1,13 @@
+import { trim } from '../trim';
+
 /** What separates ids: a comma, or what a message makes of it. */
 const BETWEEN = /[\s,;+|]+/;
 /** What people and messengers put around a link or an id. */
-const AROUND = /^[^\p{L}\p{N}%]+|[^\p{L}\p{N}%]+$/gu;
+const AROUND = /[^\p{L}\p{N}%]/u;
 /** A link that went through several programs may be encoded several times. */
 const MAX_DECODINGS = 3;
+/** The most characters that are read; the part that this cuts is dropped. */
+const MAX_LENGTH = 2_000;
 /** How many unread parts a page shows at most, and how many characters of each. */
 const UNREAD = { parts: 5, length: 20 };
 
@@ -16,8 +20,10 @@ export type ReadIds = { ids: number[]; unread: string[] };
  * that is ignored. Parts that are not ids are returned, so that the page can report them.
  */
 export function parseIds(text: string, max: number): ReadIds {
-  const [list = ''] = decoded(text).split(/[?&#]/);
-  const parts = list.split(BETWEEN).map((part) => part.replace(AROUND, ''));
+  const [list = ''] = decoded(text).split(/[?&#]/, 1);
+  const whole = list.slice(0, MAX_LENGTH).split(BETWEEN);
+  if (list.length > MAX_LENGTH) whole.pop();
+  const parts = whole.map((part) => trim(part, AROUND));
   const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part);
   const unread = parts.filter((part) => part && !isId(part));
   return {

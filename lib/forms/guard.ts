@@ -18,9 +18,6 @@ export type FormName = 'scouting' | 'contact' | 'favorites' | 'verify';
 
 const POSTS = { points: 5, duration: 60 };
 
-/** Messages of `/api/search` per client IP. */
-const MESSAGES = { points: 30, duration: 60 };
-
 /** Beacons of `/api/visits` per client IP. */
 const VISITS = { points: 120, duration: 60 };
 
@@ -40,16 +37,6 @@ export async function admit(request: Request, form: FormName): Promise<void> {
  */
 export async function admitVisit(request: Request): Promise<void> {
   await admitWithin(visitLimiter(), request);
-}
-
-/**
- * Checks the origin and the rate limit of a message that is read without script: at most 30 per
- * minute and client IP, counted in this process.
- * @throws Refusal `origin`, `rate`
- */
-export async function admitMessage(request: Request): Promise<void> {
-  const limiter = processWide('message-limiter', () => new RateLimiterMemory(MESSAGES));
-  await admitWithin(limiter, request);
 }
 
 async function admitWithin(
@@ -81,12 +68,14 @@ function isLimit(refused: unknown): refused is Pick<RateLimiterRes, 'msBeforeNex
  * True for a request from a page of this site (CSRF protection). Browsers send `Sec-Fetch-Site`
  * with every request, also of a form without script; older ones send `Origin` or `Referer`.
  */
-export function isSameOrigin({ headers }: Request): boolean {
+export function isSameOrigin({ url, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
   const source = URL.parse(headers.get('origin') ?? headers.get('referer') ?? '');
   if (!source) return false;
-  return source.host === headers.get('host') || source.origin === new URL(env().SITE_URL).origin;
+  // The scheme of the request is that of the visitor's connection; its host is that of this server.
+  const own = `${new URL(url).protocol}//${headers.get('host')}`;
+  return source.origin === own || source.origin === new URL(env().SITE_URL).origin;
 }
 
 /** True for a post of the page's script, false for one that the browser made without it. */

@@ -60,12 +60,14 @@ export function cachedHeaders(until) {
 }
 
 /**
- * The headers of a response that must not be cached: a failure.
+ * The headers of a response that must not be cached: a failure, or a temporary redirect.
  * @param {number} status
  * @param {Pick<PageFacts, 'failed' | 'retryAt'>} page
  * @returns {Record<string, string>} empty for any other response
  */
 export function uncachedHeaders(status, { failed, retryAt }) {
+  // Next's own, for a request of the router without `_rsc`, has neither these nor `Vary`.
+  if (status === 307) return { 'cache-control': 'no-store' };
   if (status !== 404 && status !== 410 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   return failed ? { ...headers, 'retry-after': retryAfter(retryAt) } : headers;

@@ -15,8 +15,8 @@ import { processWide } from './process-wide.mjs';
  *   stale (ms since the epoch), and the tags of all
  * @typedef {{ status?: number, failed?: boolean, retryAt?: number | null, noindex?: boolean, reads?: Reads }} PageFacts
  *
- * `query`: as the client sent it, with its `?`, or empty; `request.url` lacks the keys of campaigns
- * and the slug of a record.
+ * `query`: as the client sent it, with its `?`, or empty; `request.url` of a page is reduced
+ * (`lib/server/page-target.ts`).
  * `begun`: ms since the epoch. `done` resolves when the work for the request is over, even if the
  * visitor has left. `id`, `route`: as logs and metrics name the request. `storedAs`: the key of the
  * page that answers it, if that is one of the page cache.

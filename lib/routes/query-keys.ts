@@ -2,9 +2,12 @@ import { UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { ROSTER_KEYS } from '../talents/query';
 import type { Route } from './route';
 
+/** The query key that Next's router adds to what it fetches. */
+export const ROUTER_KEY = '_rsc';
+
 /**
- * The query keys that each page reads; a page without an entry reads none. Code that reads or
- * writes one must use this list: a page that read an unlisted key would be answered from the cache.
+ * The query keys that each page reads, in canonical order; a page without an entry reads none. Next
+ * and the page get no other key, so code that reads or writes one must use this list.
  */
 export const QUERY_KEYS = {
   roster: [...ROSTER_KEYS, UNRECOGNIZED_KEY],
@@ -20,13 +23,16 @@ export const QUERY_KEYS = {
 export type QueryPage = keyof typeof QUERY_KEYS;
 export type QueryKey<Page extends QueryPage> = (typeof QUERY_KEYS)[Page][number];
 
-/** True if the query has a key that the page reads, so that the cached page is not the answer. */
-export function readsQuery({ page }: Route, query: URLSearchParams): boolean {
-  if (!isDynamicPage(page)) return false;
-  const keys: readonly string[] = QUERY_KEYS[page];
-  return keys.some((key) => query.has(key));
+/** The query keys that the page of a route reads. */
+export function queryKeysOf({ page }: Route): readonly string[] {
+  return isQueryPage(page) ? QUERY_KEYS[page] : [];
 }
 
-function isDynamicPage(page: Route['page']): page is QueryPage {
+/** True if the query has a key that the page reads, so that the cached page is not the answer. */
+export function readsQuery(route: Route, query: URLSearchParams): boolean {
+  return queryKeysOf(route).some((key) => query.has(key));
+}
+
+function isQueryPage(page: Route['page']): page is QueryPage {
   return Object.hasOwn(QUERY_KEYS, page);
 }

@@ -6,7 +6,7 @@ import { optionsIn, type PanelChoices } from './question-options';
 import { mapQuestions, type Question } from './questions';
 import { readChoices } from './read-choices';
 
-const NO_CHOICES: PanelChoices = { countries: [], skinTones: [], cities: [] };
+const NO_CHOICES: PanelChoices = { countries: [], skinTones: [], cities: null };
 
 /**
  * The answers of an application as shown on its page: with the labels of chosen options. A value
@@ -24,6 +24,7 @@ export async function answersInWords(
 
   function inWords(text: string, question: Question): string {
     if (!('list' in question)) return text;
+    if (question.kind === 'city' && choices.cities?.length === 0) return text;
     const options = optionsIn(question.list, choices, locale);
     return options.find(({ value }) => value === text)?.label ?? '';
   }

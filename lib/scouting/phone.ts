@@ -1,46 +1,53 @@
+import { parsePhoneNumberFromString as parse } from 'libphonenumber-js/max';
 import { cleanLine } from '../forms/clean';
-import { isWrittenAsNumber, plainPhone, PHONE_SEPARATORS as SEPARATORS } from '../forms/phone-text';
-
-/** The area codes in use in Brazil. */
-const AREA = '1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]';
+import { PHONE_LENGTH } from '../forms/limits';
+import { isWrittenAsNumber, plainPhone } from '../forms/phone-text';
 
 /**
- * A Brazilian number in Brazilian grouping: optional country code, optional trunk zero with a
- * carrier, the area code, then nine digits that begin with 9 or the eight of a landline, the last
- * four together. A number in another grouping, such as `(212) 555-0143`, is of another country.
+ * Ten or eleven digits in Brazilian grouping or none, perhaps after the country code without its
+ * plus, a trunk zero or a trunk zero with a carrier. `(212) 555-0143` is grouped in another way.
  */
-const BRAZILIAN = new RegExp(
-  [
-    String.raw`^[\s(]*(?<country>(?:(?:\+|00)\s*)?55${SEPARATORS})?`,
-    String.raw`(?<trunk>0${SEPARATORS}(?:\d\d${SEPARATORS})?)?`,
-    `(?<area>${AREA})${SEPARATORS}`,
-    String.raw`(?<first>9${SEPARATORS}\d{4}|[2-5]\d{3})${SEPARATORS}(?<last>\d{4})$`,
-  ].join(''),
-);
-
-/** Ten digits in a row may also be North American; no area code there is 552 to 555. */
-const NORTH_AMERICAN = /^(?!55)[2-9]\d{2}[2-9]\d{6}$/;
-
-/** A prefix of a Brazilian number. */
-const BEGINNING = new RegExp(`^(?:[1-9]|(?:${AREA})(?:9\\d{0,8}|[2-5]\\d{0,7})?)?$`);
-const WHOLE = new RegExp(`^(?:${AREA})(?:9\\d{8}|[2-5]\\d{7})$`);
-
-/** The maximum length of a number in the international numbering plan (E.164). */
-const MAX_DIGITS = 15;
+const GROUPING =
+  /^[\s(]*(?:55[\s().\-/]*)?(?:0[\s().\-/]*(?:\d\d[\s().\-/]*)?)?\d\d[\s().\-/]*(?:9[\s().\-/]*)?\d{4}[\s().\-/]*\d{4}$/;
 
 /**
- * Formats a phone number like the example if it can only be Brazilian, with or without country
- * code, trunk zero or carrier. Anything else (a foreign number, one that is too short, two numbers,
- * an extension) remains as typed, apart from invisible characters and repeated spaces.
+ * Digits in a row that may as well be of another country: ten as in North America (no area code
+ * there is 552 to 555), or a trunk zero with ten, as in India and the United Kingdom.
+ */
+const AMBIGUOUS = /^(?:(?!55)[2-9]\d{2}[2-9]\d{6}|0\d{10})$/;
+
+/** The area code, then nine digits that begin with 9 or the eight of a landline. */
+const NATIONAL = /^(\d\d)(9\d{4}|[2-5]\d{3})(\d{4})$/;
+
+/**
+ * Formats a phone number like the example if it is a valid Brazilian one, with or without country
+ * code, trunk zero or carrier. Anything else (a number of another country, one that is not valid, two
+ * numbers, an extension) remains as typed, apart from invisible characters and repeated spaces.
  */
 export function shapePhone(typed: string): string {
   const text = cleanLine(typed);
+  if (text.length > PHONE_LENGTH) return text;
   const { number, extension } = plainPhone(text);
-  const { country, trunk, area, first, last } = BRAZILIAN.exec(number)?.groups ?? {};
-  if (!area || !first || extension) return text;
-  if (!country && !trunk && NORTH_AMERICAN.test(number)) return text;
-  return `+55 (${area}) ${first.replace(/\D/g, '')}-${last}`;
+  if (extension || !isWrittenAsNumber(number)) return text;
+  const phone = readingsOf(number)
+    .map((reading) => parse(reading, 'BR'))
+    .find((parsed) => parsed?.isValid());
+  const national = phone?.countryCallingCode === '55' ? phone.nationalNumber : '';
+  return NATIONAL.test(national) ? national.replace(NATIONAL, '+55 ($1) $2-$3') : text;
 }
+
+/** What a number may mean, the most likely first, for the parser with Brazil as default country. */
+function readingsOf(number: string): string[] {
+  const digits = number.replace(/\D/g, '');
+  if (/^\(?\+/.test(number)) return [`+${digits}`];
+  // The prefix of international calls; Brazil inserts a carrier, which the parser knows: `00 15 351 …`.
+  if (digits.startsWith('00')) return [`+${digits.slice(2)}`, digits];
+  return GROUPING.test(number) && !AMBIGUOUS.test(number) ? [digits] : [];
+}
+
+/** A prefix of a Brazilian number without its country code, and a whole one. */
+const BEGINNING = /^(?:[1-9](?:[1-9](?:9\d{0,8}|[2-5]\d{0,7})?)?)?$/;
+const WHOLE = /^\d\d(?:9\d{8}|[2-5]\d{7})$/;
 
 /** The kind of a Brazilian number that is still being typed. */
 export type GrowingPhone = 'mobile' | 'landline';
@@ -54,17 +61,4 @@ export function growingPhone(text: string): GrowingPhone | null {
   const digits = text.slice(3).replace(/\D/g, '');
   if (!BEGINNING.test(digits) || (WHOLE.test(digits) && /\D$/.test(text))) return null;
   return /^..[2-5]/.test(digits) ? 'landline' : 'mobile';
-}
-
-/** True for the format of the example. The form points out other formats, but accepts them. */
-export function fitsPhoneMask(phone: string): boolean {
-  return /^\+\d{2} \(\d{2}\) \d{5}-\d{4}$/.test(phone);
-}
-
-/** True for a single number without a country code that is not certainly Brazilian. */
-export function lacksCountry(phone: string): boolean {
-  const { number, extension } = plainPhone(phone);
-  const digits = number.replace(/\D/g, '');
-  const international = /^[\s(]*(\+|00)/.test(number);
-  return isWrittenAsNumber(number) && !extension && !international && digits.length <= MAX_DIGITS;
 }

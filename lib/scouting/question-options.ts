@@ -3,9 +3,12 @@ import type { Option } from '../talents/option';
 import type { LocalList } from '../talents/options';
 import { type SizeList, sizeOptions } from '../talents/size-options';
 
-/** The options that the panel offers; the cities are those of one country. */
+/**
+ * The options that the panel offers. The cities are those of the chosen country: null while none is
+ * chosen, empty where the panel lists none, so that the city is typed.
+ */
 export type PanelChoices = Readonly<
-  Record<'countries' | 'skinTones' | 'cities', readonly Option[]>
+  Record<'countries' | 'skinTones', readonly Option[]> & { cities: readonly Option[] | null }
 >;
 
 /** The options that the server sends: the panel's, and the site's lists whose labels are words. */
@@ -18,5 +21,6 @@ export function optionsIn(
   choices: Choices,
   locale: Locale,
 ): readonly Option[] {
-  return list in choices ? choices[list as keyof Choices] : sizeOptions(list as SizeList, locale);
+  if (!(list in choices)) return sizeOptions(list as SizeList, locale);
+  return choices[list as keyof Choices] ?? [];
 }

@@ -78,12 +78,17 @@ function asksForCities({ step }: Upload['fields']): boolean {
   return step === 'cities';
 }
 
-/** The panel's options for country and city; a fault for a value that it does not offer. */
+/**
+ * The panel's options for country and city; a fault for a value that it does not offer. Of a country
+ * without cities any text is one: its value and its label.
+ */
 async function placesOf(answers: ScoutingAnswers) {
   const { countries, skinTones } = await readCountriesAndSkinTones(DEFAULT_LOCALE);
   const country = find(countries, answers.country);
   // Only known countries: an invented one would cause a call and a cache entry.
-  const basedin = country && find(await readCities(country.value), answers.basedin);
+  const cities = country ? await readCities(country.value) : [];
+  const typed = { value: answers.basedin, label: answers.basedin };
+  const basedin = country && cities.length === 0 ? typed : find(cities, answers.basedin);
   const faults: FieldFaults = {};
   if (!country) faults.country = 'choice';
   if (!basedin) faults.basedin = 'choice';

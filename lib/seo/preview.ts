@@ -16,6 +16,9 @@ export const PREVIEW_FACES = 4;
 const FOLDER = '/preview';
 const FILE = 'picture.jpg';
 
+/** The query key of a preview's version. */
+export const VERSION_KEY = 'v';
+
 /** Increment it when the drawing code changes, so that social networks fetch the previews again. */
 const DRAWING = 2;
 
@@ -50,7 +53,7 @@ export function previewVersion({ title, faces }: Preview): string {
 /** The path of a page's preview, with the version of its content. */
 export function previewPath(locale: Locale, route: Route, preview: Preview): string {
   const page = pathOf(locale, route).replace(/\/$/, '');
-  const query = `${preview.query ? `${preview.query}&` : ''}v=${previewVersion(preview)}`;
+  const query = `${preview.query ? `${preview.query}&` : ''}${VERSION_KEY}=${previewVersion(preview)}`;
   return `${FOLDER}${page}/${FILE}?${query}`;
 }
 

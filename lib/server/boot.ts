@@ -4,11 +4,13 @@ import { env } from '../platform/env';
 import { EnvironmentError } from '../platform/environment';
 import { followInvalidations } from '../platform/invalidations.mjs';
 import { warnOfForwardedClients } from './forwarded-clients';
+import { reduceTargets } from './page-target';
 
 /**
  * Startup, before the first request: checks the environment (an incomplete one ends the process
- * with one readable line) and sets the content security policy. `framed` gives the origins that may
- * be framed; `scripts` are the texts of the site's own inline scripts.
+ * with one readable line), has the targets of pages reduced, and sets the content security policy.
+ * `framed` gives the origins that may be framed; `scripts` are the texts of the site's own inline
+ * scripts.
  */
 export function boot(framed: () => readonly string[], scripts: readonly string[]): void {
   try {
@@ -19,6 +21,7 @@ export function boot(framed: () => readonly string[], scripts: readonly string[]
     process.exit(1);
   }
   followInvalidations();
+  reduceTargets();
   const { POLICY_REPORT_URL, TRUSTED_PROXY_HOPS } = env();
   if (TRUSTED_PROXY_HOPS === 0) warnOfForwardedClients();
   if (process.env.NODE_ENV === 'production') {

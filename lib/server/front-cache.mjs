@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { cachedHeaders, hasVersion } from '../page-cache/cache-headers.mjs';
 import { pagesLike } from '../page-cache/store.mjs';
-import { viewQuery } from '../page-cache/view-key.mjs';
 import { count } from '../platform/counts.mjs';
 import { bodyOf, encodingFor } from './page-body.mjs';
 
@@ -9,7 +8,7 @@ import { bodyOf, encodingFor } from './page-body.mjs';
  * Serves cached pages before Next is entered: its routing and middleware are most of the cost of
  * such a response. Routing is not reimplemented here: once Next has sent a page of the page cache,
  * the response headers are stored with the cache entry, and sent again while the entry is fresh.
- * Campaign keys in the query are ignored.
+ * The target is reduced before (`page-target.ts`), so every spelling of a page is found here.
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./response.mjs').SiteResponse} Response
@@ -19,7 +18,7 @@ const MAX_TARGETS = 10_000;
 
 /** Request headers that change Next's response. Such requests go to Next. */
 const FOR_NEXT =
-  /^(rsc|next-.*|x-nextjs.*|x-middleware.*|x-prerender-revalidate|range|expect|upgrade|content-length|transfer-encoding)$/;
+  /^(rsc|next-.*|x-prerender-revalidate|expect|upgrade|content-length|transfer-encoding)$/;
 
 /** The cookies of Next's preview mode, in which it renders a page for one visitor. */
 const PREVIEW = /__prerender_bypass|__next_preview_data/;
@@ -27,7 +26,7 @@ const PREVIEW = /__prerender_bypass|__next_preview_data/;
 /** Response headers that depend on the request or on the time. */
 const OF_ONE_RESPONSE = new Set(['cache-control', 'content-encoding', 'content-length']);
 
-/** @type {LRUCache<string, string>} the page cache's key by canonical request target */
+/** @type {LRUCache<string, string>} the page cache's key by request target */
 const targets = new LRUCache({ max: MAX_TARGETS });
 
 /** @param {Request} request */
@@ -64,33 +63,16 @@ export async function answerFromCache(request, response) {
 }
 
 /**
- * Stores the headers of Next's response, if it is a page of the page cache under its canonical URL.
+ * Stores the headers of Next's response, if it is a page of the page cache.
  * @param {import('../platform/request-context.mjs').RequestContext} context
  */
 export function rememberHeaders({ request, response, storedAs: key }) {
-  const target = request.url ?? '';
   const entry = key === undefined ? undefined : pagesLike(key).peek(key);
   if (key === undefined || !entry?.etag || !isEligible(request)) return;
   if (entry.etag !== response.getHeader('etag')) return;
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return;
-  if (target !== canonicalTarget(target, key)) return;
   entry.sent ??= repeatedHeaders(response);
-  targets.set(target, key);
-}
-
-/**
- * The canonical request target of a page that Next answered with 200: a path that URL parsing
- * leaves unchanged (Next redirects every other spelling), and the query in the key of the cache
- * entry.
- * @param {string} target
- * @param {string} key
- */
-function canonicalTarget(target, key) {
-  const path = target.split('?', 1)[0] ?? '';
-  const query = viewQuery(key);
-  if (!URL.canParse(path, 'http://site')) return undefined;
-  const { pathname } = new URL(path, 'http://site');
-  return query ? `${pathname}?${query}` : pathname;
+  targets.set(request.url ?? '', key);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { announceRequest, inRequestContext } from '../platform/request-context.mjs';
-import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
-import { withoutSlug } from '../routes/record-slug.mjs';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
+import { dropHeaders } from './request-headers.mjs';
 import { openRequest } from './request-target.mjs';
 
 /**
@@ -34,11 +33,9 @@ export function pipeline(next) {
    */
   return async function answer(request, response) {
     openRequest(request);
-    // Next writes the URL of a request into the page that it renders, and the page is cached. Click ids
-    // and slugs are removed, so that other visitors do not get them. Redirects keep both.
+    dropHeaders(request);
     const { url = '/' } = request;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    request.url = withoutSlug(withoutCampaignKeys(url));
     await inRequestContext({ request, response, query }, async (context) => {
       response.context = context;
       announceRequest(context);

@@ -2,7 +2,7 @@
  * Normalizes a request before anything reads it. Next would turn an absolute target into an open
  * redirect, and respond with 500 where it cannot build a `Request` or parse the path.
  *
- * @typedef {{ method?: string, url?: string, headers: import('node:http').IncomingHttpHeaders }} Opened
+ * @typedef {{ method?: string, url?: string }} Opened
  */
 
 /** A path that the middleware answers with 404, or with 405 for methods other than GET and HEAD. */
@@ -14,24 +14,16 @@ const READING = ['GET', 'HEAD'];
 const IMPOSSIBLE = ['TRACE', 'TRACK', 'CONNECT'];
 
 /**
- * Headers that only the site may set. Next would take a nonce from a policy and put it into a page
- * that is cached, and look up a server action, of which the site has none.
- */
-const FORGED = ['content-security-policy', 'content-security-policy-report-only', 'next-action'];
-
-/**
  * Paths that accept other methods than GET and HEAD: our API, the PDF of a selection with notes,
  * and Next's overlay in development.
  */
 const WRITABLE = /^\/(api\/|__nextjs)|\/casting\.pdf$/;
 
 /**
- * Rewrites the request line so that Next can parse it and the site responds itself, and drops forged
- * headers.
+ * Rewrites the request line so that Next can parse it and the site responds itself.
  * @param {Opened} request
  */
 export function openRequest(request) {
-  for (const name of FORGED) delete request.headers[name];
   const method = request.method ?? 'GET';
   const target = pathOf(request.url ?? '');
   const path = target?.split('?', 1)[0];

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
-import { PHONE_EXAMPLE } from '@/lib/scouting/phone-example';
+import { PHONE_EXAMPLE } from '@/lib/scouting/phone-mask';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
 import { COLORS } from './forms/colors.ts';
@@ -15,7 +15,7 @@ const SHAPE = forms.phoneShape.replace('{mask}', PHONE_EXAMPLE);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
+  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
   const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
   render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
 });
@@ -32,6 +32,9 @@ test.each([
   ['11987650100', '+55 (11) 98765-0100', null],
   ['+5511987650100', '+55 (11) 98765-0100', null],
   ['+351 912 345 678', '+351 912 345 678', SHAPE],
+  ['00351912345678', '00351912345678', SHAPE],
+  ['001 2125550100', '001 2125550100', SHAPE],
+  ['(00351) 912345678', '(00351) 912345678', SHAPE],
   ['11 98765-0100 / 11 3062-0100', '11 98765-0100 / 11 3062-0100', SHAPE],
   ['21 3062-0100 ramal 12', '21 3062-0100 ramal 12', SHAPE],
   ['+55 21 3062-0100 ramal 12', '+55 (21) 3062-0100 ramal 12', SHAPE],
@@ -44,7 +47,7 @@ test.each([
   const phone = control('phone') as HTMLInputElement;
   await userEvent.click(phone);
   // The mask is loaded on focus.
-  await vi.waitFor(() => import('@/components/scouting/phone-mask'));
+  await import('@/components/scouting/phone-mask');
   await userEvent.type(phone, typed);
   expect(phone.value).toBe(shown);
   await userEvent.tab();
@@ -71,7 +74,7 @@ test.each(REPLACED.flatMap((row) => [0, 4, 12].map((caret) => [...row, caret] as
   async (typed, filled, shown, caret) => {
     const phone = control('phone') as HTMLInputElement;
     await userEvent.click(phone);
-    await vi.waitFor(() => import('@/components/scouting/phone-mask'));
+    await import('@/components/scouting/phone-mask');
     await userEvent.type(phone, typed);
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     set?.call(phone, filled);

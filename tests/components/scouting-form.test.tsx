@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
@@ -11,10 +12,12 @@ const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms, paths: PAT
 const COUNTRIES = [
   { value: '30', label: 'Brasil' },
   { value: '31', label: 'Portugal' },
+  { value: '56', label: 'Cabo Verde' },
 ];
 const CITIES = {
   30: [{ value: '3000', label: 'São Paulo' }],
   31: [{ value: '3100', label: 'Lisboa' }],
+  56: [],
 };
 
 /** How many requests for cities fail before one succeeds. */
@@ -52,7 +55,7 @@ const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label
 
 function show(answers: Record<string, string>) {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers }));
-  const choices = { countries: COUNTRIES, skinTones: [], cities: [], ...COLORS };
+  const choices = { countries: COUNTRIES, skinTones: [], cities: null, ...COLORS };
   render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
 }
 
@@ -85,7 +88,7 @@ test('cities that arrive after another country was selected are ignored', async 
 
 test('text that was typed before hydration wins over the draft', async () => {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: DRAFT }));
-  const choices = { countries: COUNTRIES, skinTones: [], cities: [], ...COLORS };
+  const choices = { countries: COUNTRIES, skinTones: [], cities: null, ...COLORS };
   const typed = { values: { realname: 'Bia' }, faults: {}, code: null };
   render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={typed} />);
   await waitFor(() => expect(field('email')?.value).toBe(DRAFT.email));
@@ -97,6 +100,58 @@ test('cities that are loaded on retry still select the stored one', async () => 
   show({ country: '30', basedin: '3000' });
   await userEvent.click(await screen.findByRole('button', { name: pt.scouting.retry }));
   await waitFor(() => expect(select('Cidade').value).toBe('3000'));
+});
+
+describe('the city of a country without cities', () => {
+  const typed = () => screen.getByLabelText<HTMLInputElement>('Cidade');
+  const restored = async () => {
+    show({ country: '56', basedin: 'Praia' });
+    await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', 'Praia']));
+  };
+
+  test('is typed and required', async () => {
+    await restored();
+    expect(typed().required).toBe(true);
+    await userEvent.clear(typed());
+    await userEvent.click(screen.getByRole('button', { name: pt.forms.send }));
+    const note = () => document.getElementById('field-basedin-note')?.textContent;
+    await waitFor(() => expect(note()).toContain(pt.scouting.writeCity));
+    await userEvent.type(typed(), 'Mindelo');
+    await waitFor(() => expect(localStorage.getItem('scouting-draft')).toContain('Mindelo'));
+  });
+
+  test('comes back when clearing the form is undone', async () => {
+    await restored();
+    await userEvent.click(screen.getByRole('button', { name: pt.forms.draft.clear }));
+    await waitFor(() => expect(typed().type).toBe('select-one'));
+    await userEvent.click(screen.getByRole('button', { name: pt.forms.draft.undo }));
+    await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', 'Praia']));
+  });
+
+  test('is not that of another country', async () => {
+    await restored();
+    await userEvent.selectOptions(select('País'), '31');
+    await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
+    expect(select('Cidade').value).toBe('');
+    await userEvent.selectOptions(select('País'), '56');
+    await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', '']));
+  });
+});
+
+test.each([
+  ['none chosen', null, 'select-one'],
+  ['one without cities', [], 'text'],
+])('the server renders the city for a country, %s', (_what, cities, type) => {
+  const choices = { countries: COUNTRIES, skinTones: [], cities, ...COLORS };
+  const reply = { values: { country: '56', basedin: 'Praia' }, faults: {}, code: null };
+  const form = (
+    <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={reply} />
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form);
+  const control = page.querySelector<HTMLInputElement>('[name=basedin]');
+  expect([control?.type, control?.disabled]).toEqual([type, cities === null]);
+  if (cities) expect(control?.value).toBe('Praia');
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('each question is asked in its group, in order', async () => {
-  const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
+  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
   // A minor's form has the order of the table; an adult's name comes before the guardian's.
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
   render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
@@ -40,14 +40,14 @@ test('each question is asked in its group, in order', async () => {
 });
 
 test.each(Object.keys({ ...TYPED, ...CHOSEN }) as QuestionName[])('%s has its label', (name) => {
-  const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
+  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
   render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
   const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
   expect(control?.labels?.[0]?.textContent).toBe(fields[name]);
 });
 
 test('a minor’s form says whose name, email and phone it asks for', async () => {
-  const choices = { countries: [], skinTones: [], cities: [], ...COLORS };
+  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
   const own = { ...texts, scouting: messagesOf('en').scouting };
   render(<ScoutingForm texts={own} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { dropHeaders } from '@/lib/server/request-headers.mjs';
 import { openBrowser } from '../fixtures/browser.ts';
 import { visitShared } from '../server/visit.ts';
 
@@ -69,6 +70,25 @@ test('the router marks what it fetches by `rsc` and `_rsc`, and pages vary by it
   expect(answered.get('vary')?.toLowerCase().split(/,\s*/)).toContain('rsc');
   const { headers: moved } = await visitShared('/pt/modelos?_rsc=x&letter=a');
   expect(moved.get('location')).toBe('/modelos?letter=a');
+});
+
+test('the router sends no header that the pipeline removes', async () => {
+  const { page } = await opened('/sobre');
+  const sent: Promise<Record<string, string>>[] = [];
+  page.on('request', (one) => {
+    if (new URL(one.url()).searchParams.has('_rsc')) sent.push(one.allHeaders());
+  });
+  await menu(page).getByRole('link', { name: 'Contato' }).click();
+  await page.waitForURL('**/contato');
+  const all = await Promise.all(sent);
+  // A prefetch, and the page itself.
+  const names = new Set(all.flatMap((headers) => Object.keys(headers)));
+  expect([...names].filter((name) => name.startsWith('next-')).length).toBeGreaterThan(1);
+  for (const headers of all) {
+    const passed = { ...headers };
+    dropHeaders({ url: '/contato', headers: passed });
+    expect(passed).toEqual(headers);
+  }
 });
 
 test('a script that is gone fails with an error that reloads the page', async () => {

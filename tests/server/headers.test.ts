@@ -72,6 +72,12 @@ const KINDS: readonly Kind[] = [
     ask: () => askAsRouter('/blog?page=2'),
   },
   {
+    title: 'router, redirect',
+    kind: 'file',
+    status: 307,
+    ask: ask('/', { headers: { rsc: '1' } }),
+  },
+  {
     title: 'answer to a form',
     kind: 'file',
     status: 303,
@@ -187,6 +193,7 @@ describe('every answer has the headers that protect a visitor', () => {
       expect(headers.get('cache-control')).toMatch(isOfBuild ? /immutable/ : /^no-cache$/);
       return;
     }
+    if (status === 307) expect(headers.get('cache-control')).toBe('no-store');
     if (kind !== 'page') {
       expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
       return;

@@ -31,6 +31,27 @@ test.each([
   if (status !== 200) expect([status, body]).toEqual([404, 'Not found']);
 });
 
+test.each([
+  ...[
+    'bytes=--1',
+    'bytes=-0',
+    'bytes=5-2',
+    'bytes=999999-',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-4',
+  ].map((range) => ({ range })),
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Fri, 01 May 2020 10:00:00 GMT' },
+] as Record<string, string>[])(
+  'a small file is sent whole, whatever part is asked for: %o',
+  async (headers) => {
+    for (const path of ['/assets/icon.svg', '/icon-192.png']) {
+      expect([path, (await visitShared(path, { headers })).status]).toEqual([path, 200]);
+    }
+  },
+);
+
 test('a post to an unknown address is refused as shortly', async () => {
   const { status, body } = await visitShared('/api/none', { method: 'POST', body: 'x' });
   expect([status, body]).toEqual([404, 'Not found']);

@@ -42,6 +42,7 @@ test.each([
 describe('a picture', () => {
   test('is cached on disk, in a folder of its own, for at most ten minutes', async () => {
     const { ask, folder, received } = await nginxBefore((_, response) => {
+      response.setHeader('content-type', 'image/webp');
       response.setHeader('cache-control', 'public, max-age=86400, must-revalidate');
       response.setHeader('vary', 'Accept');
       response.end('picture');
@@ -63,16 +64,36 @@ describe('a picture', () => {
 
   test('is not cached when it is a failure', async () => {
     const { ask, received } = await nginxBefore((_, response) => {
-      response.writeHead(502, { 'cache-control': 'public, max-age=60' }).end();
+      const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' };
+      response.writeHead(502, headers).end();
     });
     await ask(PICTURE);
     await ask(PICTURE);
     expect(received()).toHaveLength(2);
   });
+
+  test.each([
+    [{ 'content-type': 'image/jpeg', 'x-accel-expires': '600' }, 1],
+    [{ 'content-type': 'Image/PNG', 'cache-control': 'public, max-age=60' }, 1],
+    [{ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store, max-age=0' }, 2],
+    [{ 'content-type': 'application/json', 'x-accel-expires': '600' }, 2],
+    [{ 'content-type': 'text/html; x=image/png', 'cache-control': 'public, max-age=60' }, 2],
+    [{ 'cache-control': 'public, max-age=60' }, 2],
+  ])('is cached only if it is one, and may be: %o', async (headers, requests) => {
+    const { ask, received } = await nginxBefore((_, response) => {
+      response.writeHead(200, headers).end('{}');
+    });
+    for (const path of [PICTURE, '/preview/sobre/picture.jpg?v=1']) {
+      const before = received().length;
+      for (const _time of [1, 2]) expect((await ask(path)).body).toBe('{}');
+      expect([path, received().length - before]).toEqual([path, requests]);
+    }
+  });
 });
 
 test('a preview is cached for as long as the site says, by its whole address', async () => {
   const { ask, folder, received } = await nginxBefore((_, response) => {
+    response.setHeader('content-type', 'image/jpeg');
     response.setHeader('cache-control', 'public, max-age=60');
     response.setHeader('x-accel-expires', '600');
     response.end('preview');

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
 import type { SecureVersion, TLSSocket } from 'node:tls';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setPolicy } from '@/lib/platform/csp.mjs';
+import { fileHeaders } from '@/lib/server/security-headers.mjs';
 import { ask } from '../fixtures/ask.ts';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 
@@ -141,3 +143,64 @@ test.each(['forged.example', '127.0.0.1.forged.example', '127.0.0.2'])(
     expect(received()).toHaveLength(1);
   },
 );
+
+describe('what nginx answers itself has the headers of the site', () => {
+  const POLICY = 'content-security-policy';
+  const CHUNKS = 'srv/vitrine-previous/.next/static/chunks';
+  /** Of the site, in production. */
+  let site: Record<string, string>;
+  beforeAll(() => {
+    setPolicy({ frames: [] });
+    site = Object.fromEntries(fileHeaders());
+  });
+
+  const broken = () => nginxBefore((_, response) => response.destroy());
+
+  test.each([
+    ['GET', '/api/metrics', 404],
+    ['GET', '/%zz', 400],
+    ['POST', '/api/contact', 413],
+  ])('%s %s: %i', async (method, path, status) => {
+    const { ask } = await broken();
+    const body = method === 'POST' ? 'x'.repeat(2 * 1024 * 1024) : undefined;
+    expect(await ask(path, { method, body })).toMatchObject({ status, headers: site });
+  });
+
+  test('a page of its own may load its styles too', async () => {
+    const { ask } = await broken();
+    const styled = expect.stringMatching(/^default-src 'none'; style-src 'self';/);
+    const headers = { ...site, [POLICY]: styled, 'cache-control': 'no-store', 'retry-after': '30' };
+    expect(await ask('/modelos')).toMatchObject({ status: 502, headers });
+  });
+
+  test('a file of the build is immutable', async () => {
+    const { ask, folder } = await broken();
+    mkdirSync(`${folder}/${CHUNKS}`);
+    writeFileSync(`${folder}/${CHUNKS}/a.js`, 'x');
+    const { status, headers } = await ask('/_next/static/chunks/a.js?dpl=1');
+    const cached = { ...site, 'cache-control': 'public, max-age=31536000, immutable' };
+    expect([status, headers]).toMatchObject([200, cached]);
+    expect(headers).not.toHaveProperty('retry-after');
+  });
+
+  test('a redirect to TLS', async () => {
+    const { redirects } = await nginxBefore((_, response) => response.end(), { tls: true });
+    expect(await ask(redirects, '/modelos')).toMatchObject({ status: 301, headers: site });
+  });
+
+  test.each(['/modelos', '/_next/static/chunks/none.js', '/preview/sobre/picture.jpg'])(
+    'and what the site answers has them once, also from the cache: %s',
+    async (path) => {
+      const own = {
+        ...site,
+        [POLICY]: "default-src 'self'",
+        'cache-control': 'public, max-age=60',
+      };
+      const { ask } = await nginxBefore((_, response) => {
+        response.writeHead(200, { ...own, 'content-type': 'image/jpeg' }).end('x');
+      });
+      // Node joins repeated headers.
+      for (const _time of [1, 2]) expect((await ask(path)).headers).toMatchObject(own);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { missingPage } from '@/lib/page/outcomes';
 import { previewPicture } from '@/lib/preview/cache';
 import { previewOfPage } from '@/lib/preview/of-page';
 import { resolvePath } from '@/lib/routes/resolve';
-import { pageOfPreview, previewVersion } from '@/lib/seo/preview';
+import { pageOfPreview, previewVersion, VERSION_KEY } from '@/lib/seo/preview';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,7 +25,7 @@ export const GET = defineHandler(async (request) => {
     const headers = { Location: OWN_PICTURE, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }
-  const lasting = picture.whole && searchParams.get('v') === previewVersion(preview);
+  const lasting = picture.whole && searchParams.get(VERSION_KEY) === previewVersion(preview);
   return new Response(new Uint8Array(picture.jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',

@@ -25,6 +25,14 @@ it('choices are shown as their list showed them, in the language of the visitor'
   });
 });
 
+it('a city that was typed is shown as it was', async () => {
+  const { answersInWords } = await site();
+  const typed = { ...ANSWERS, country: '56', basedin: 'Praia' };
+  expect(await answersInWords(typed, 'en')).toMatchObject({
+    ...{ country: 'Cape Verde', basedin: 'Praia' },
+  });
+});
+
 it('a failing service affects its own lists only', async () => {
   collectWarnings();
   const { panel, answersInWords } = await site();

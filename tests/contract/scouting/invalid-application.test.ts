@@ -68,6 +68,9 @@ it.each<[string, Fields, Record<string, string>]>([
   ['an unknown color', { hair: '__proto__' }, { hair: 'choice' }],
   ['a country that is a path', { country: '../../x' }, { country: 'choice', basedin: 'choice' }],
   ['a city of another country', { basedin: '3100' }, { basedin: 'choice' }],
+  ['a blank city where it is typed', { country: '56', basedin: ' ' }, { basedin: 'required' }],
+  ['an endless city', { country: '56', basedin: 'a'.repeat(121) }, { basedin: 'long' }],
+  ['a typed city of another country', { basedin: 'Praia' }, { basedin: 'choice' }],
   ['an unknown skin tone', { skin_tone: '1' }, { skin_tone: 'choice' }],
 ])('an application is refused for %s', async (_name, fields, faults) => {
   await expectRefused(fields, faults);

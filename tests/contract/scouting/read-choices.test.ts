@@ -11,12 +11,20 @@ async function site() {
   return { panel, ...(await import('@/lib/scouting/read-choices')) };
 }
 
-it.each([undefined, '', '../../admin'])('the country %j has no cities', async (chosen) => {
-  const { panel, readChoices } = await site();
-  const { countries, skinTones, cities } = await readChoices('en', chosen);
-  expect(cities).toEqual([]);
-  expect([countries.length > 0, skinTones.length > 0]).toEqual([true, true]);
-  expect(panel.log.filter(({ path }) => path.includes('cities='))).toEqual([]);
+it.each([undefined, '', '../../admin'])(
+  'the country %j is none, and has no list of cities',
+  async (chosen) => {
+    const { panel, readChoices } = await site();
+    const { countries, skinTones, cities } = await readChoices('en', chosen);
+    expect(cities).toBeNull();
+    expect([countries.length > 0, skinTones.length > 0]).toEqual([true, true]);
+    expect(panel.log.filter(({ path }) => path.includes('cities='))).toEqual([]);
+  },
+);
+
+it('a country may have an empty list of cities', async () => {
+  const { readChoices } = await site();
+  expect((await readChoices('en', '56')).cities).toEqual([]);
 });
 
 it('a country is named in the language of the visitor, its cities as in the panel', async () => {

@@ -2,8 +2,9 @@ export type Option = { id: number | string; value: string };
 
 const COUNTRIES = `Brasil|Argentina|Alemanha|Angola|Bolívia|Canadá|Chile|China|Colômbia|Coreia do Sul|Cuba
 |Equador|Espanha|Estados Unidos|França|Itália|Japão|México|Moçambique|Paraguai|Peru|Portugal|Reino Unido
-|Uruguai|Venezuela|África do Sul`;
+|Uruguai|Venezuela|África do Sul|Cabo Verde`;
 
+/** Cabo Verde has none. */
 const CITIES: Record<string, string> = {
   Brasil: `São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Belém|Campinas|Cuiabá|Curitiba|Florianópolis
 |Fortaleza|Goiânia|João Pessoa|Maceió|Manaus|Natal|Porto Alegre|Recife|Ribeirão Preto|Salvador|Santos|São Luís

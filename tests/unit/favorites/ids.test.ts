@@ -29,6 +29,11 @@ it.each<[string, string[]]>([
   expect(parseIds(text, 50)).toEqual({ ids: [12, 45], unread });
 });
 
+it('the rest of a text of more than 2,000 characters is ignored, and the id that this cuts', () => {
+  const text = `${'1234567890,'.repeat(300)}77`;
+  expect(parseIds(text, 500)).toEqual({ ids: [1_234_567_890], unread: [] });
+});
+
 it('a link is read as it was written', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999_999_999 }), { maxLength: 50 });
   fc.assert(

@@ -9,8 +9,8 @@ async function fresh(variables: Record<string, string> = {}) {
   };
 }
 
-const request = (headers: Record<string, string>) =>
-  new Request('http://10.0.0.5:3000/api/contact', { method: 'POST', headers });
+const request = (headers: Record<string, string>, scheme = 'http') =>
+  new Request(`${scheme}://10.0.0.5:3000/api/contact`, { method: 'POST', headers });
 
 describe('a cross-origin post', () => {
   it.each<[Record<string, string>, boolean]>([
@@ -31,6 +31,19 @@ describe('a cross-origin post', () => {
     const { isSameOrigin } = await fresh();
     expect(isSameOrigin(request(headers))).toBe(ours);
   });
+});
+
+test.each([
+  ['https', 'https://www.vitrine.test', true],
+  ['https', 'http://www.vitrine.test', false],
+  ['http', 'https://www.vitrine.test', false],
+  ['http', 'http://www.vitrine.test', true],
+  ['https', 'https://www.vitrine.test:8443', false],
+])('over %s the origin %s is ours: %s', async (scheme, origin, ours) => {
+  const { isSameOrigin } = await fresh();
+  const host = 'www.vitrine.test';
+  expect(isSameOrigin(request({ origin, host }, scheme))).toBe(ours);
+  expect(isSameOrigin(request({ referer: `${origin}/contato`, host }, scheme))).toBe(ours);
 });
 
 describe('the limit of five posts a minute', () => {

@@ -9,6 +9,7 @@ it.each([
   ['a page while the services fail', 200, { failed: true }, {}],
   ['an unchanged page', 304, {}, {}],
   ['a permanent redirect', 308, {}, {}],
+  ['a temporary redirect', 307, {}, { 'cache-control': 'no-store' }],
   ['a missing page', 404, {}, HIDDEN],
   ['a page that is gone', 410, {}, HIDDEN],
   ['a page that is missing while the services fail', 404, { failed: true }, 5],

@@ -1,6 +1,9 @@
+import { type CountryCode, getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { fitsPhoneMask, growingPhone, lacksCountry, shapePhone } from '@/lib/scouting/phone';
-import { PHONE_EXAMPLE } from '@/lib/scouting/phone-example';
+import { growingPhone, shapePhone } from '@/lib/scouting/phone';
+import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE } from '@/lib/scouting/phone-mask';
+import fc from '../../fixtures/fast-check.ts';
 
 const MOBILE = '+55 (11) 98765-0100';
 const LANDLINE = '+55 (21) 3062-0100';
@@ -20,6 +23,8 @@ describe('a Brazilian number gets its country code', () => {
     ],
     ...['+55 (11) 98765-0100', '+55(11)98765-0100', '+55 (011) 98765-0100', '+55 0 11 98765-0100'],
     ...['005511987650100', '00 55 11 98765-0100', '55 (11) 9.8765-0100', '11 98765–0100'],
+    ...['(0055) 11 98765-0100', '015 11 98765-0100', '0015 55 11 98765-0100', '00155511987650100'],
+    ...['+55 11 9876-50100', '１１９８７６５０１００'],
   ])('%s', (typed) => {
     expect(shapePhone(typed)).toBe(MOBILE);
   });
@@ -50,6 +55,8 @@ describe('a number is left unchanged', () => {
   it.each([
     ...['+351 912 345 678', '+1 415 555 0100', '+54 9 11 1234-5678', '0034 612 345 678'],
     ...['+64 21 306 201', '+49 21 3062 0100'],
+    ...['00351912345678', '00447911123456', '001 2125550100', '00244923456789', '0034623456789'],
+    ...['(00351) 912345678', '0 0351 912345678', '0015 351 912345678', '0031 55 512 3456'],
     ...['+44 20 7946 0123', '+598 99 123 456', '14155550100', '351912345678'],
   ])('%s, of another country', (typed) => {
     expect(shapePhone(typed)).toBe(typed);
@@ -58,6 +65,8 @@ describe('a number is left unchanged', () => {
   it.each([
     ...['', '1', '98765-0100', '3062-0100', '11 9876-5010', '11 98765-010', '11 98765-01000'],
     ...['01 98765-0100', '10 98765-0100', '+55', '+55 11', '+55 11 98765', '+55 (11) 78765-0100'],
+    ...['0015 11 98765-0100', '0021 21 3456-7890', '00 11 98765-0100', '+5500351912345678'],
+    ...['23 98765-0100', '0800 123 4567', '0852134567890'],
     ...[
       '11 98765-0100 / 11 3062-0100',
       '21 3062-0100 ramal 12',
@@ -116,7 +125,8 @@ describe('a number while it is being typed', () => {
 describe('a number', () => {
   it.each([
     ...['912 345 678', '912345678', '923456789', '2125550143', '(212) 555-0143', '98765-0100'],
-    ...['51 987 654 321', '14155550100', '20 98765-0100', '56 98765-4321'],
+    ...['51 987 654 321', '14155550100', '20 98765-0100', '56 98765-4321', '4832345678'],
+    ...['07941234567', '09836543210', '212-555-0143', '212.555.0143', '(212)5550143'],
   ])('%s, of an unknown country, is queried and gets no country code', (typed) => {
     expect([shapePhone(typed), lacksCountry(typed)]).toEqual([typed, true]);
   });
@@ -142,4 +152,52 @@ describe('a number', () => {
   ])('%j loses its invisible characters', (typed, shaped) => {
     expect(shapePhone(typed)).toBe(shaped);
   });
+});
+
+describe('whatever is typed', () => {
+  const abroad = getCountries()
+    .map((country: CountryCode) => getExampleNumber(country, examples))
+    .filter((example) => example !== undefined)
+    .filter(({ countryCallingCode }) => countryCallingCode !== '55');
+
+  it('a valid number of another country is left unchanged', () => {
+    expect(abroad.length).toBeGreaterThan(200);
+    for (const { countryCallingCode: code, nationalNumber } of abroad) {
+      const prefixes = [`+${code} `, `00${code}`, `00 ${code} `, `(00${code}) `, `(+${code})`];
+      for (const prefix of [...prefixes, `0015${code}`, `00 21 ${code} `]) {
+        const typed = prefix + nationalNumber;
+        expect(shapePhone(typed)).toBe(typed);
+      }
+    }
+  });
+
+  it('no digit of a number is lost or changed but those before its area code', () => {
+    const character = fc.constantFrom(...'0123456789', ...'()-. +/');
+    const loose = fc.string({ unit: character, maxLength: 20 });
+    const national = fc.stringMatching(/^[1-9]{2} ?(9\d{4}|[2-5]\d{3})-?\d{4}$/);
+    const before = fc.constantFrom('', '0', '00', '+', '55', '+55', '0055', '015', '0015', '(0');
+    const typed = fc.oneof(
+      loose,
+      fc.tuple(before, national, loose).map((parts) => parts.join('')),
+    );
+    const zeroOrCode = /^(?:0(?:\d\d)?)?$|^(?:00(?:\d\d)?)?55(?:0(?:\d\d)?)?$/;
+    fc.assert(
+      fc.property(typed, (text) => {
+        const shaped = shapePhone(text);
+        if (shaped === text.replace(/ +/g, ' ').trim()) return;
+        const [digits, kept] = [text, shaped.slice('+55'.length)].map((one) =>
+          one.replace(/\D/g, ''),
+        );
+        expect(digits?.slice(-(kept?.length ?? 0))).toBe(kept);
+        expect(digits?.slice(0, -(kept?.length ?? 0))).toMatch(zeroOrCode);
+        expect(shaped).toMatch(/^\+55 \(\d\d\) (?:9\d{4}|[2-5]\d{3})-\d{4}$/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+it('a text that is longer than the field allows is not parsed', () => {
+  const long = `11${'-'.repeat(40)}98765-0100`;
+  expect(shapePhone(long)).toBe(long);
 });

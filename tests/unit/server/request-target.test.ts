@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOWHERE, openRequest } from '@/lib/server/request-target.mjs';
 
 function opened(method: string, url: string) {
-  const request = { method, url, headers: {} };
+  const request = { method, url };
   openRequest(request);
   return [request.method, request.url];
 }
@@ -73,23 +73,8 @@ test('the path that leads nowhere cannot be decoded', () => {
 });
 
 test('a first line without a method is read, and one without a target leads nowhere', () => {
-  const [path, empty] = [
-    { url: '/modelos', headers: {} },
-    { method: 'GET', url: undefined, headers: {} },
-  ];
+  const [path, empty] = [{ url: '/modelos' }, { method: 'GET', url: undefined }];
   openRequest(path);
   openRequest(empty);
   expect([path.url, empty.url]).toEqual(['/modelos', NOWHERE]);
-});
-
-test('headers that only the site may set are dropped', () => {
-  const accept = 'text/html';
-  const forged = {
-    'content-security-policy': "script-src 'nonce-evil'",
-    'content-security-policy-report-only': "script-src 'nonce-evil'",
-    'next-action': '7f'.repeat(21),
-  };
-  const request = { method: 'GET', url: '/', headers: { ...forged, accept } };
-  openRequest(request);
-  expect(request.headers).toEqual({ accept });
 });
