@@ -4,6 +4,7 @@ import { withoutCampaignKeys } from '../routes/campaign-keys.mjs';
 import { withoutSlug } from '../routes/record-slug.mjs';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
 import { openRequest } from './request-target.mjs';
+import { refuseLongTarget } from './target-limits.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -33,6 +34,7 @@ export function pipeline(next) {
    * @param {Response} response
    */
   return async function answer(request, response) {
+    if (refuseLongTarget(request, response)) return;
     openRequest(request);
     // Next writes the URL of a request into the page that it renders, and the page is cached. Click ids
     // and slugs are removed, so that other visitors do not get them. Redirects keep both.
