@@ -1,6 +1,6 @@
 import 'server-only';
 import busboy, { type Busboy } from 'busboy';
-import { type BodyLimits, MAX_FIELDS, readBody, UPLOAD_LIMITS } from './body';
+import { type BodyLimits, MAX_FIELDS, readBody } from './body';
 import { TYPED_BYTES } from './limits';
 import { type PostedTexts, Refusal } from './refusal';
 
@@ -11,7 +11,7 @@ import { type PostedTexts, Refusal } from './refusal';
 export async function textsOfRefused(
   request: Request,
   { code, typed }: Refusal,
-  limits = UPLOAD_LIMITS,
+  limits: BodyLimits,
 ): Promise<PostedTexts> {
   if (code === 'origin') return {};
   return request.bodyUsed ? typed : readTypedTexts(request, limits);
