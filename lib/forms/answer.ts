@@ -5,6 +5,7 @@ import { isPerhapsSent, isUpstreamError } from '../panel/errors';
 import { count } from '../platform/counts.mjs';
 import { pathOf } from '../routes/build';
 import type { PlainPage } from '../routes/route';
+import { type BodyLimits, TEXT_LIMITS } from './body';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
 import type { PostAnswer } from './post-answer';
 import { type PostedTexts, Refusal } from './refusal';
@@ -29,6 +30,8 @@ export type FormHandler<Post extends Posted = Posted> = {
   page: PlainPage;
   /** The fragment of the form, on a page where other content comes first. */
   place?: string;
+  /** The limits of reading a post that is refused unread; `TEXT_LIMITS` by default. */
+  limits?: BodyLimits;
   /** Reads a post without any further work on it. @throws Refusal */
   read: (request: Request) => Promise<Post>;
   /** Validates and sends the post. @throws Refusal, UpstreamError */
@@ -67,7 +70,9 @@ export async function answerPost<Post extends Posted>(
 
   async function postedTexts(outcome: Outcome | Refusal): Promise<PostedTexts> {
     if (fields) return textsOf(fields);
-    return outcome instanceof Refusal ? textsOfRefused(request, outcome) : {};
+    return outcome instanceof Refusal
+      ? textsOfRefused(request, outcome, form.limits ?? TEXT_LIMITS)
+      : {};
   }
 
   async function answerPage(outcome: Outcome | Refusal): Promise<Response> {

@@ -1,19 +1,20 @@
 import 'server-only';
 import busboy, { type Busboy } from 'busboy';
-import { MAX_FIELDS, readBody, UPLOAD_LIMITS } from './body';
+import { type BodyLimits, MAX_FIELDS, readBody } from './body';
 import { TYPED_BYTES } from './limits';
 import { type PostedTexts, Refusal } from './refusal';
 
 /**
  * The texts of a post that was refused before it was completely read, so that the visitor gets them
- * back; none for a foreign origin. Reads the body if it is still unread.
+ * back; none for a foreign origin. Reads the body within `limits` if it is still unread.
  */
 export async function textsOfRefused(
   request: Request,
   { code, typed }: Refusal,
+  limits: BodyLimits,
 ): Promise<PostedTexts> {
   if (code === 'origin') return {};
-  return request.bodyUsed ? typed : readTypedTexts(request);
+  return request.bodyUsed ? typed : readTypedTexts(request, limits);
 }
 
 /**
@@ -21,14 +22,14 @@ export async function textsOfRefused(
  * discarded, because a browser does not show a response that arrives while it sends. A body that is
  * too large, too slow or broken off is not an error here: the part received counts.
  */
-async function readTypedTexts(request: Request): Promise<PostedTexts> {
+async function readTypedTexts(request: Request, limits: BodyLimits): Promise<PostedTexts> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   const take = (piece: Uint8Array) => {
     if (bytes < TYPED_BYTES) pieces.push(piece);
     bytes += piece.length;
   };
-  await readBody(request, UPLOAD_LIMITS, take).catch((error: unknown) => {
+  await readBody(request, limits, take).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
   return typedTexts(request, pieces);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FormHandler } from '../forms/answer';
+import { UPLOAD_LIMITS } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
 import { Refusal } from '../forms/refusal';
@@ -22,6 +23,7 @@ import { inReadingSlot, inWorkingSlot } from './upload-slots';
 export const scoutingForm: FormHandler<Upload> = {
   name: 'scouting',
   page: 'be-a-model',
+  limits: UPLOAD_LIMITS,
   read: (request) => inReadingSlot(clientIp(request), () => readUpload(request)),
   async send(upload, request) {
     if (asksForCities(upload.fields)) return 'asked';
