@@ -174,7 +174,10 @@ for (const morning of MORNINGS) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('brief-draft'))).toBeNull();
 
       const [entry] = panel.entries();
-      const message = BRIEF.map(([, , words]) => words).join('\n');
+      // A multipart body has CRLF.
+      const message = BRIEF.map(([, , words]) => words)
+        .join('\n')
+        .replaceAll('\n', '\r\n');
       expect(entry).toMatchObject({ kind: 'favorites', fields: { name: 'Casa Ouro', message } });
       const talents = entry?.fields.talents as { name: string }[];
       expect(talents.map(({ name }) => name)).toEqual(chosen);
