@@ -13,7 +13,7 @@ export const QUERY_KEYS = {
   roster: [...ROSTER_KEYS, UNRECOGNIZED_KEY],
   profile: ['tab'],
   blog: ['page'],
-  favorites: ['ids', 'view', 'title', 'by', 'on', 'answers', 'sent', 'reply'],
+  favorites: ['ids', 'view', 'sent', 'reply'],
   'be-a-model': ['sent', 'reply'],
   contact: ['sent', 'reply'],
   verify: ['reply'],

@@ -5,10 +5,9 @@ import { CastingSent } from '@/components/favorites/casting-sent';
 import { SharedScreen } from '@/components/favorites/shared-screen';
 import { castingTexts } from '@/components/favorites/texts';
 import { UnknownReplyScreen } from '@/components/forms/unknown-reply-screen';
-import { parseIds, readIds } from '@/lib/favorites/ids';
+import { parseIds, readIds, selectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_FAVORITES, MAX_SHARED } from '@/lib/favorites/limits';
 import { readCards, readCompared } from '@/lib/favorites/read-chosen';
-import { readLink, writeLink } from '@/lib/favorites/shared-link';
 import type { PostedTexts, RefusalCode } from '@/lib/forms/refusal';
 import { readSent, replyOrExpired } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -38,22 +37,21 @@ const { generateMetadata, Page } = definePage({
     }
     const { reply, expired } = await replyOrExpired(query.reply);
     const text = reply?.values.ids ?? [query.ids ?? []].flat().join(',');
-    const { ids, unread } = parseIds(text, MAX_FAVORITES);
-    const link = readLink(query, ids.slice(0, MAX_SHARED), new Date());
-    const cards = await readCompared(link.ids);
+    const { ids: asked, unread } = parseIds(text, MAX_FAVORITES);
+    const ids = asked.slice(0, MAX_SHARED);
+    const cards = await readCompared(ids);
     if (cards.length === 0) {
       if (reply?.code) return { refused: reply.code };
       if (expired) return { refused: 'expired' };
       const { noneTitle, noneText } = messagesOf(locale).favorites.shared;
       return missingBecause({ title: noneTitle, text: noneText });
     }
-    const comparable = cards.length > 1 || link.view === 'answer';
-    const view = comparable ? link.view : 'list';
-    return { cards, link: { ...link, view }, asked: ids.length, unread, reply };
+    const view = cards.length > 1 ? selectionView([query.view].flat()[0]) : 'list';
+    return { cards, ids, view, asked: asked.length, unread, reply };
   },
   metadata: (loaded, words) => describeSelection('cards' in loaded ? loaded.cards : [], words),
   frame: (loaded) => {
-    return 'cards' in loaded ? { search: writeLink(loaded.link) } : {};
+    return 'cards' in loaded ? { search: writeIds(loaded.ids, loaded.view) } : {};
   },
   Screen: SharedOrThanks,
 });
