@@ -7,7 +7,6 @@ import { type Answer, type Answers, readAnswers, writeAnswers } from '@/lib/favo
 import { CASTING_ID } from '@/lib/favorites/ids';
 import { type SharedLink, writeLink } from '@/lib/favorites/shared-link';
 import { storeAnswers, storedAnswers } from '@/lib/favorites/stored-answers';
-import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -30,7 +29,6 @@ type Props = {
   measures: Messages['measures'];
   share: Messages['share'];
   casting: CastingTexts;
-  reply: Reply | null;
   /** The tools of the selection. */
   children: ReactNode;
 };
@@ -39,7 +37,7 @@ const RESULT_ID = 'answers';
 
 /** A shared selection to be answered face by face. The answers are stored on this device. */
 export function AnswerScreen(props: Props) {
-  const { locale, link, url, cards, texts, measures, share, casting, reply, children } = props;
+  const { locale, link, url, cards, texts, measures, share, casting, children } = props;
   const { answers, notPersisted, answer } = useAnswers(link);
   const result = useRef<HTMLElement>(null);
   const done = cards.filter(({ id }) => answers[id]).length;
@@ -113,7 +111,6 @@ export function AnswerScreen(props: Props) {
           const given = answers[id];
           return { id, name, cover, ...(given && { note: texts.answers[given] }) };
         })}
-        reply={reply}
       />
     </>
   );

@@ -23,22 +23,20 @@ type Props = {
   ref: RefObject<HTMLDetailsElement | null>;
   texts: BriefTexts;
   field: (name: keyof Brief) => BoundField;
-  /** Open at first render, because the server's reply fills in a field of it. */
-  open: boolean;
   /** This browser cannot store the draft. */
   notPersisted: boolean;
 };
 
 /** The optional fields about the job, collapsed until the visitor opens them. */
-export function BriefFields({ ref, texts, field, open, notPersisted }: Props) {
+export function BriefFields({ ref, texts, field, notPersisted }: Props) {
   const bound = (name: keyof Brief) => ({
     ...field(name),
     label: texts.fields[name],
     look: 'capitals' as const,
   });
-  const { registration, defaultValue, ...remarks } = bound('remarks');
+  const { registration, ...remarks } = bound('remarks');
   return (
-    <details ref={ref} open={open} className="brief">
+    <details ref={ref} className="brief">
       <summary className="caps">
         <span>{texts.title}</span>
         <span className="text-mute">{`(${texts.optional})`}</span>
@@ -59,7 +57,6 @@ export function BriefFields({ ref, texts, field, open, notPersisted }: Props) {
               rows={4}
               maxLength={BRIEF_REMARKS_LENGTH}
               autoComplete="off"
-              defaultValue={defaultValue}
             />
           )}
         </Field>

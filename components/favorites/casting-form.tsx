@@ -8,10 +8,9 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
 import { ChangingText } from '@/components/ui/changing-text';
-import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
+import { isBriefField } from '@/lib/favorites/brief';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import type { Sender } from '@/lib/favorites/schema';
-import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { BriefFields } from './brief-fields';
@@ -24,7 +23,6 @@ type Props = {
   texts: CastingTexts;
   /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
-  reply?: Reply | null;
   onGone?: (ids: readonly number[]) => void;
   /** Called when the visitor starts a new selection. */
   onAgain?: () => void;
@@ -32,7 +30,7 @@ type Props = {
 
 /** The form that sends the selection to the agency. */
 export function CastingForm({ onAgain, ...casting }: Props) {
-  const { locale, talents, reply } = casting;
+  const { locale, talents } = casting;
   const { form: texts, brief, privacy } = casting.texts;
   const show = useShowSent();
   const form = useCasting({
@@ -89,7 +87,6 @@ export function CastingForm({ onAgain, ...casting }: Props) {
             ref={form.details}
             texts={brief}
             field={form.field}
-            open={BRIEF_FIELDS.some((name) => reply?.values[name])}
             notPersisted={form.notPersisted}
           />
           <div>

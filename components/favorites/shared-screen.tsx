@@ -4,7 +4,6 @@ import { ListContextLinks } from '@/components/talents/list-context-links';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SharedLink } from '@/lib/favorites/shared-link';
-import type { Reply } from '@/lib/forms/replies';
 import { counted } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
@@ -27,11 +26,10 @@ type Props = {
   asked: number;
   /** The parts of the link that are not ids. */
   unread: readonly string[];
-  reply: Reply | null;
 };
 
 /** A selection that another visitor shared, with the tools to answer it, copy it and send it. */
-export async function SharedScreen({ cards: compared, link, asked, unread, reply }: Props) {
+export async function SharedScreen({ cards: compared, link, asked, unread }: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count } = favorites;
@@ -73,7 +71,6 @@ export async function SharedScreen({ cards: compared, link, asked, unread, reply
           measures={measures}
           share={selectionShare(locale)}
           casting={castingTexts(locale)}
-          reply={reply}
         >
           {tools}
           <div className="px-gutter pt-6">{addAll}</div>
@@ -98,7 +95,6 @@ export async function SharedScreen({ cards: compared, link, asked, unread, reply
           locale={locale}
           texts={castingTexts(locale)}
           talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
-          reply={reply}
         />
       </div>
     </FormPage>

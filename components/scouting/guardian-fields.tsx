@@ -29,7 +29,7 @@ export function GuardianName({ texts: { scouting }, form, minor }: Props) {
 
 /** A guardian's consent. Without script it is always shown, because the age is not known yet. */
 export function Consent({ texts: { scouting }, form, minor }: Props) {
-  const { registration, fault, defaultValue } = form.field('consent');
+  const { registration, fault } = form.field('consent');
   const id = fieldId('consent');
   return (
     <div className={`sm:col-span-2 ${minor ? '' : 'hidden noscript:block'}`}>
@@ -40,7 +40,6 @@ export function Consent({ texts: { scouting }, form, minor }: Props) {
           type="checkbox"
           value="yes"
           required={minor === true}
-          defaultChecked={defaultValue === 'yes'}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault && `${id}-note`}
           className="mt-0.5 size-5 shrink-0 accent-ink"

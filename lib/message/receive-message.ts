@@ -2,7 +2,6 @@ import 'server-only';
 import { admitMessage } from '../forms/guard';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
-import { textsOfRefused } from '../forms/typed-texts';
 import { count } from '../platform/counts.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { currentRequest } from '../platform/request-context.mjs';
@@ -46,7 +45,6 @@ async function messageOf(request: Request): Promise<PostedMessage> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     count('refusals', error.code);
-    typed ||= wordsIn(await textsOfRefused(request, error, LIMITS));
     return { typed, refusal: error };
   }
 }

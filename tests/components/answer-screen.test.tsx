@@ -45,7 +45,6 @@ function show(link = LINK) {
       measures={portuguese.measures}
       share={selectionShare('pt')}
       casting={castingTexts('pt')}
-      reply={null}
     >
       <p>tools</p>
     </AnswerScreen>,

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
-import type { Reply } from '@/lib/forms/replies';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
@@ -23,10 +22,10 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = () => userEvent.click(screen.getByRole('button'));
 const stored = () => JSON.parse(localStorage.getItem('brief-draft') ?? 'null');
 
-const formOf = (id: number, reply: Reply | null = null) => (
-  <CastingForm locale="pt" texts={castingTexts('pt')} talents={[{ id }]} reply={reply} />
+const formOf = (id: number) => (
+  <CastingForm locale="pt" texts={castingTexts('pt')} talents={[{ id }]} />
 );
-const show = (reply?: Reply) => render(formOf(12, reply));
+const show = () => render(formOf(12));
 
 async function fillIn() {
   await userEvent.type(field(form.name), 'Ana Sá');
@@ -69,15 +68,6 @@ describe('a brief', () => {
     expect(field(fields.budget).getAttribute('aria-invalid')).toBe('true');
     expect(posts).toEqual([]);
   });
-
-  it('expands if the server gives it back', () => {
-    const values = { name: 'Ana', city: 'Recife', budget: 'x'.repeat(201) };
-    show({ code: 'invalid', values, faults: { budget: 'long' } });
-    expect(folded()?.open).toBe(true);
-    expect(field(fields.city).value).toBe('Recife');
-    expect(field(fields.budget).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toContain(brief.tooLong);
-  });
 });
 
 describe('its draft', () => {
@@ -113,12 +103,6 @@ describe('its draft', () => {
     await press();
     await waitFor(() => expect(stored()).toBeNull());
     expect([field(form.name).value, field(fields.dates).value]).toEqual(['Ana Sá', '']);
-  });
-
-  it('loses against the reply of the server', () => {
-    localStorage.setItem('brief-draft', JSON.stringify({ answers: { city: 'Olinda' } }));
-    show({ code: 'invalid', values: { city: 'Recife' }, faults: { email: 'email' } });
-    expect(field(fields.city).value).toBe('Recife');
   });
 
   it.each(['x', '7', '[]', '{"answers":{"dates":7,"email":"a@b.example"}}'])(

@@ -1,4 +1,3 @@
-import { talentId } from '../demo-panel/seed/talent.ts';
 import { expectAccessible } from './accessible.ts';
 import { castingForm, choose } from './favorites.ts';
 import { expect, sending, test } from './test.ts';
@@ -116,39 +115,3 @@ sending(
     }
   },
 );
-
-sending.describe('without script', () => {
-  sending.use({ javaScriptEnabled: false });
-
-  sending(
-    'a brief that is refused comes back expanded, and is then sent with the selection',
-    {
-      tag: '@desktop',
-    },
-    async ({ page, panel }) => {
-      await page.goto(`/favoritos?ids=${talentId(0)}`);
-      const { send, sent, fillIn } = castingForm(page);
-      const field = (name: string) => page.getByLabel(name, { exact: true });
-      await fillIn();
-      await expect(field('Cidade')).toBeHidden();
-      await page.getByRole('group').getByText('Briefing').click();
-      await field('Cidade').fill('Recife');
-      await field('Verba').fill('9'.repeat(201));
-      await field('Observações').fill('Externas.\nTraje próprio.');
-      await send.click();
-      await expect(page.getByText('o briefing é longo demais')).toBeVisible();
-      await expect(field('Cidade')).toHaveValue('Recife');
-      await expect(field('Observações')).toHaveValue('Externas.\nTraje próprio.');
-      await expect(field('Verba')).toHaveAttribute('aria-invalid', 'true');
-      expect(panel.entries()).toEqual([]);
-      await field('Verba').fill('a combinar');
-      await send.click();
-      await expect(sent).toBeVisible();
-      expect(page.url()).not.toContain('Recife');
-      const [entry] = panel.entries();
-      expect(String(entry?.fields.message).replaceAll('\r\n', '\n')).toBe(
-        'Cidade: Recife\nVerba: a combinar\nObservações:\nExternas.\nTraje próprio.',
-      );
-    },
-  );
-});
