@@ -10,8 +10,10 @@ export async function register(): Promise<void> {
     const { setFaultPages } = await import('./lib/server/fault-page.mjs');
     boot(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
     setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
-    const { watch } = await import('./lib/observability/watch');
-    await watch();
+    const { watchRequests } = await import('./lib/observability/requests');
+    watchRequests();
+    const { logInJson } = await import('./lib/platform/log');
+    if (process.env.NODE_ENV === 'production') logInJson();
     const { disableOperationCache } = await import('./lib/media/operation-cache');
     disableOperationCache();
     const { signInAhead } = await import('./lib/panel/token');

@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, type Locale, localeOrDefault } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
-import { receiveMessage } from '@/lib/message/receive-message';
 import { plainPage } from '@/lib/page/plain-page';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
-import { internalPath, messagePath, notFoundPath } from '@/lib/routes/internal';
+import { internalPath, notFoundPath } from '@/lib/routes/internal';
 import { ROUTER_KEY } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 import { viewOf } from '@/lib/routes/view';
@@ -16,25 +15,17 @@ import { viewOf } from '@/lib/routes/view';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|indexnow\\.txt|manifest\\.webmanifest|offline-worker\\.js)$).*)',
-    '/api/search',
+    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)',
   ],
 };
 
 const OPTIMIZER = '/_next/image';
-
-/** Where a message is posted without script. A route handler could not respond with a page. */
-const SEARCH = '/api/search';
 
 type Answered = {
   /** True for a page rendered for this request alone. */
   dynamic: boolean;
   /** True for a blog post. */
   post?: boolean;
-  /** Replace the headers of the request. */
-  headers?: Headers;
-  /** Further headers of the response. */
-  more?: Record<string, string>;
 };
 
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -47,10 +38,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
   if (url.pathname === OPTIMIZER) {
     return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
-  }
-  if (url.pathname === SEARCH) {
-    if (request.method !== 'POST') return NextResponse.next();
-    return replied(request, url, await receiveMessage(request));
   }
   const document = resolveDocument(url.pathname);
   if (document) {
@@ -84,7 +71,7 @@ function redirected(url: URL): NextResponse {
 }
 
 function methodsOf(pathname: string): string[] {
-  return pathname === SEARCH || isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
 /** A page that is rendered for this request alone, unless its client asks for too many. */
@@ -96,27 +83,16 @@ async function rendered(request: NextRequest, url: URL, locale: Locale): Promise
   return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
 }
 
-/** Rewrites a posted message to its page, in the language of the page that posted it. */
-function replied(request: NextRequest, url: URL, more: Record<string, string>): NextResponse {
-  const locale = localeOrDefault(url.searchParams.get('lang'));
-  url.pathname = messagePath(locale);
-  // Next would take a post to a page for a server action because of its content type.
-  const headers = new Headers(request.headers);
-  headers.delete('content-type');
-  return rewritten(url, locale, { dynamic: true, headers, more });
-}
-
 /**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
  * is Portuguese in every language of the site.
  */
 function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
-  const { dynamic, post = false, headers, more } = answered;
+  const { dynamic, post = false } = answered;
   const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  const own = { ...more, 'Content-Language': [...languages].join(', ') };
+  const own = { 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
     headers: policy ? { ...own, [POLICY_HEADER]: policy } : own,
-    ...(headers && { request: { headers } }),
   });
 }

@@ -79,7 +79,6 @@ const config = {
         { source: '/sitemap.xml', destination: '/sitemaps/index' },
         { source: '/sitemap-:language.xml', destination: '/sitemaps/:language' },
         { source: '/feed.xml', destination: '/feed' },
-        { source: '/indexnow.txt', destination: '/indexnow' },
         ...sources.map((source) => ({ source, destination: '/api/missing' })),
       ],
     };

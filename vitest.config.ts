@@ -91,6 +91,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'patterns', include: ['tests/patterns/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           ...JSDOM,
           name: 'components',

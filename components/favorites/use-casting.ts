@@ -12,7 +12,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
 import { BRIEF_DRAFT } from './posted-sheet';
 import type { CastingTexts } from './texts';
-import { useTakenBrief } from './use-taken-brief';
 
 /** A selected talent, with the name and picture to show. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
@@ -79,7 +78,6 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
     // A visitor must see what will be sent.
     onRestored: (answers) => Object.keys(answers).length > 0 && openBrief(),
   });
-  useTakenBrief(form, openBrief);
   const wrong = BRIEF_FIELDS.some((field) => checked.faults[field]);
   const { sending, submitCount } = checked;
   // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot

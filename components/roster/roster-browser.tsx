@@ -48,7 +48,7 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
 
   const { bounds, colors } = initial.list;
   const context = { locale, view, query, texts, bounds, go };
-  const sentence = sentenceOf(context);
+  const sentence = sentenceOf({ ...context, total });
   useListTitle(listTitle(context, total), site, query.page);
   const Name = sentence ? 'p' : 'h1';
   const onMore = (event: MouseEvent) => {

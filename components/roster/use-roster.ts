@@ -19,6 +19,7 @@ import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
+import { colorTest } from '@/lib/talents/colors';
 import type { RosterQuery } from '@/lib/talents/query';
 import { readRosterQuery } from '@/lib/talents/read-query';
 import { hasCategoryKey } from '@/lib/talents/views';
@@ -171,7 +172,10 @@ function scrollUpToList(): void {
 
 /** Parses a query string of the list. */
 function readSearch({ view, initial }: RosterSource, search: string): RosterQuery {
-  const { bounds } = initial.list;
-  const categoryKey = hasCategoryKey(view);
-  return readRosterQuery(new URLSearchParams(search), { categoryKey, bounds });
+  const { bounds, otherColors } = initial.list;
+  return readRosterQuery(new URLSearchParams(search), {
+    categoryKey: hasCategoryKey(view),
+    bounds,
+    hasColor: colorTest(otherColors),
+  });
 }

@@ -2,12 +2,11 @@
 
 import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
@@ -22,8 +21,6 @@ import { useSearch } from './use-search';
 
 type Props = Omit<SearchData, 'build'> & { locale: Locale; onClose: () => void };
 
-const MessageReader = lazy(() => import('./message-reader'));
-
 const LIST_ID = 'search-results';
 
 /**
@@ -36,8 +33,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
   const setActive = (place: number) => setState({ typed, active: place });
-  const [message, setMessage] = useState<string | null>(null);
-  const { state, index, answer, found } = useSearch(typed, locale, categoryIds);
+  const { state, answer, found } = useSearch(typed, locale, categoryIds);
   const list =
     answer && answer.total > 0 ? rosterHref({ locale, view: answer.view }, answer.query) : null;
 
@@ -68,38 +64,11 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
 
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
-  const close = (
-    <IconButton
-      icon={X}
-      iconSize={24}
-      onClick={onClose}
-      aria-label={texts.close}
-      className="-mr-3"
-    />
-  );
   const toList = list && answer && (
     <ListLink path={list} onOpen={open}>
       <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
     </ListLink>
   );
-  if (message !== null) {
-    const reader = { locale, texts, categoryIds, index, pasted: message, onOpen: open };
-    return (
-      <Dialog place="top" aria-label={texts.open} onClose={onClose}>
-        <div className="min-h-64 px-gutter pb-10">
-          <div className="flex items-center justify-between">
-            <h2 className="display py-5 text-xl">{texts.message.label}</h2>
-            {close}
-          </div>
-          <LazyBoundary onLost={() => setMessage(null)}>
-            <Suspense fallback={<p role="status">{texts.loading}</p>}>
-              <MessageReader {...reader} onBack={() => setMessage(null)} />
-            </Suspense>
-          </LazyBoundary>
-        </div>
-      </Dialog>
-    );
-  }
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
       <div className="min-h-64 px-gutter pb-10">
@@ -113,9 +82,14 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
             value={typed}
             onType={(words) => setState({ typed: words, active: -1 })}
             onKeyDown={onKeyDown}
-            onMessage={setMessage}
           />
-          {close}
+          <IconButton
+            icon={X}
+            iconSize={24}
+            onClick={onClose}
+            aria-label={texts.close}
+            className="-mr-3"
+          />
         </div>
         {answer && <SearchChips locale={locale} texts={texts} understood={answer} onType={type} />}
         <div role="status" className="min-h-10 space-y-1 pt-3 text-mute text-sm">
@@ -137,15 +111,6 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         )}
         {toList}
         {empty && <SearchMessage title={texts.idle} text={texts.idleHint} />}
-        {empty && (
-          <button
-            type="button"
-            onClick={() => setMessage('')}
-            className="mt-4 min-h-9 cursor-pointer underline underline-offset-4"
-          >
-            {texts.paste}
-          </button>
-        )}
         <SearchResults
           id={LIST_ID}
           label={texts.results}

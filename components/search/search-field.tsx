@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { SEARCH_MAX_LENGTH } from '@/lib/search/search-query';
+import { SEARCH_MAX_LENGTH, searchText } from '@/lib/search/search-text';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onKeyDown'> & {
   label: string;
@@ -8,26 +8,18 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onKeyDown'> & {
   chosenId: string | undefined;
   expanded: boolean;
   onType: (typed: string) => void;
-  /** Receives pasted text that is too long for a search or has several lines. */
-  onMessage: (text: string) => void;
 };
 
 /** The search field: a combobox whose list of matches is rendered elsewhere in the dialog. */
-export function SearchField({
-  label,
-  listId,
-  chosenId,
-  expanded,
-  onType,
-  onMessage,
-  ...field
-}: Props) {
-  // The search field would truncate a message and join its lines.
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text');
-    if (text.length <= SEARCH_MAX_LENGTH && !text.trim().includes('\n')) return;
+export function SearchField({ label, listId, chosenId, expanded, onType, ...field }: Props) {
+  // The browser would join the lines of a pasted text without a separator.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
-    onMessage(text);
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)];
+    onType(searchText(before + pasted + after));
   };
   return (
     <input

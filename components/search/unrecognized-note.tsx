@@ -7,14 +7,12 @@ type Props = { texts: Messages['search']; unrecognized: readonly string[] };
 /** Words for a height without a number. */
 const TALL_OR_SHORT = /(?<!\p{L})(?:alt[oa]s?|baix[oa]s?|baj[oa]s?|tall|short)(?!\p{L})/iu;
 
-const BODY = 'bust|chest|waist|hips?|busto|t[óo]rax|peito|pecho|cintura|quadril|caderas?';
-const SIZE = 'size|shoes?|dress|sapato|zapato|tamanho|talla|us';
-/** One of these words with a number of one or two digits. */
-const withNumber = (words: string) =>
-  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})\\D*\\d{1,2}(?!\\d)`, 'iu');
-
-const IN_INCHES = withNumber(BODY);
-const AMERICAN_SIZE = withNumber(SIZE);
+/** A word for a measure with a number of one or two digits. */
+const IN_INCHES =
+  /(?<!\p{L})(?:bust|chest|waist|hips?|busto|t[óo]rax|peito|pecho|cintura|quadril|caderas?)(?!\p{L})\D{0,20}\d{1,2}(?!\d)/iu;
+/** A word for a size with a number of one or two digits. */
+const AMERICAN_SIZE =
+  /(?<!\p{L})(?:size|shoes?|dress|sapato|zapato|tamanho|talla|us)(?!\p{L})\D{0,20}\d{1,2}(?!\d)/iu;
 
 /**
  * Lists the terms that a search did not recognize, with a hint about numbers without a unit, or a question

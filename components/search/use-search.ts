@@ -34,5 +34,5 @@ export function useSearch(typed: string, locale: Locale, categoryIds: CategoryId
     return answerTo(typed, { locale, rows: index, bounds, categoryIds });
   }, [index, bounds, typed, locale, categoryIds]);
   const state: State = index ? 'ready' : failed ? 'failed' : 'loading';
-  return { state, index, answer, found: answer?.first ?? [] };
+  return { state, answer, found: answer?.first ?? [] };
 }

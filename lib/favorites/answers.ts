@@ -1,3 +1,5 @@
+import { trimEnd } from '../trim';
+
 /** What a recipient of a shared selection can say about a talent. */
 export const ANSWERS = ['yes', 'perhaps', 'no'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -13,7 +15,7 @@ const NONE = '-';
  */
 export function writeAnswers(ids: readonly number[], answers: Answers): string {
   const letters = ids.map((id) => answers[id]?.charAt(0) ?? NONE).join('');
-  return letters.replace(/-+$/, '');
+  return trimEnd(letters, /-/u);
 }
 
 /** The reverse of `writeAnswers`; unknown and surplus letters are ignored. */

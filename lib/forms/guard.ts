@@ -18,9 +18,6 @@ export type FormName = 'scouting' | 'contact' | 'favorites';
 
 const POSTS = { points: 5, duration: 60 };
 
-/** Messages of `/api/search` per client IP. */
-const MESSAGES = { points: 30, duration: 60 };
-
 /** Checks of `/api/verify` per client IP. */
 const CHECKS = { points: 30, duration: 60 };
 
@@ -55,16 +52,6 @@ export async function admitCheck(request: Request): Promise<void> {
     processWide('check-limiter', () => new RateLimiterMemory(CHECKS)),
     request,
   );
-}
-
-/**
- * Checks the origin and the rate limit of a message that is read without script: at most 30 per
- * minute and client IP, counted in this process.
- * @throws Refusal `origin`, `rate`
- */
-export async function admitMessage(request: Request): Promise<void> {
-  const limiter = processWide('message-limiter', () => new RateLimiterMemory(MESSAGES));
-  await admitWithin(limiter, request);
 }
 
 async function admitWithin(

@@ -3,11 +3,9 @@ const PLUS = /^[\s(]*(?:\+[\s(]*)+/;
 const SCHEME = /^\s*(?:tel|sms|callto):(?:\/\/)?/i;
 /** The extension of a switchboard: `;ext=12`, `ramal 12`, `ext. 12`, `x12`, `int. 12`. */
 const EXTENSION =
-  /\s*(?:;\s*ext\s*=|[,;]?\s*(?:ramal|extens(?:ão|ion|ión)|ext|int|rm|x)\s*[.:]?)\s*(\d{1,6})\s*$/i;
+  / ?(?:; ?ext ?=|[,;]? ?(?:ramal|extens(?:ão|ion|ión)|ext|int|rm|x) ?[.:]?) ?(\d{1,6})$/i;
 const DASHES = /[\p{Pd}\u2212\u00ad]/gu;
 
-/** The separators of a phone number after `plainPhone`, for a regular expression. */
-export const PHONE_SEPARATORS = String.raw`[\s().\-/]*`;
 const WRITTEN_AS_NUMBER = /^[+\d\s().\-/]+$/;
 
 /** A phone number with its extension, if it has one, taken off. */

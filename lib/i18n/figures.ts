@@ -22,8 +22,14 @@ const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 export function writtenNumber(value: number, locale: Locale): string {
   const { decimal, group, groupedFrom } = SEPARATORS[locale];
   const [whole = '', fraction] = String(value).split('.');
-  const grouped = value < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = value < groupedFrom ? whole : thousands(whole).join(group);
   return fraction ? grouped + decimal + fraction : grouped;
+}
+
+/** Digits in groups of three, counted from the end. */
+function thousands(digits: string): string[] {
+  const rest = digits.slice(0, -3);
+  return rest ? [...thousands(rest), digits.slice(-3)] : [digits];
 }
 
 /** Replaces the decimal mark of the figures in a text (`40.5`, `90,5 cm`) by that of a language. */

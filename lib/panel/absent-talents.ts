@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isMinor, UNREADABLE_BIRTHDATE } from '../talents/age';
 import type { Talent } from '../talents/talent';
 import { persistRead, readPersisted } from './persisted-reads';
 
@@ -21,7 +22,7 @@ const persisted = z.array(
       id: z.int().positive(),
       name: z.string(),
       gender: z.enum(['woman', 'man']).nullable(),
-      birthdate: z.iso.date().nullable(),
+      birthdate: z.string().nullable(),
     }),
     times: z.int(),
     since: z.number(),
@@ -32,7 +33,10 @@ const persisted = z.array(
 /** The absent talents that an earlier process or another instance stored. Never throws. */
 export async function readAbsent(): Promise<Absent[]> {
   const stored = persisted.safeParse((await readPersisted(KEY, []))?.sent).data ?? [];
-  return stored.map((entry) => ({ ...entry, talent: reduced(entry.talent) }));
+  return stored.map((entry) => ({
+    ...entry,
+    talent: reduced({ ...entry.talent, categories: [] }),
+  }));
 }
 
 /** Replaces the stored list of absent talents. Never throws. */
@@ -43,22 +47,21 @@ export async function persistAbsent(absent: readonly Absent[], at: number): Prom
   await persistRead(KEY, { sent, at });
 }
 
+type Reducible = Pick<Talent, 'id' | 'name' | 'gender' | 'birthdate' | 'categories'>;
+
 /**
  * The data stored about an absent talent: the name, and what a page needs to suggest others of the
- * same gender and similar age. The birth date is rounded to December 31, so that no minor counts as
- * an adult.
+ * same gender and similar age: of an adult the year of birth, of a minor no birth date at all.
  */
-export function reduced({
-  id,
-  name,
-  gender,
-  birthdate,
-}: Pick<Talent, 'id' | 'name' | 'gender' | 'birthdate'>): Talent {
+export function reduced(talent: Reducible): Talent {
+  const { id, name, gender, birthdate } = talent;
+  const minor = isMinor(talent, new Date());
   return {
     id,
     name,
     gender,
-    birthdate: birthdate && `${birthdate.slice(0, 4)}-12-31`,
+    // December 31, so that no minor counts as an adult.
+    birthdate: minor ? UNREADABLE_BIRTHDATE : birthdate && `${birthdate.slice(0, 4)}-12-31`,
     cover: null,
     measures: {},
     hair: null,

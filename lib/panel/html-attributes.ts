@@ -11,6 +11,8 @@ const IMAGE_WIDTHS = { from: 320, to: 1440 };
 const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
 
 const EMAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+/** The longest address of a link, in characters. */
+const MAX_HREF_LENGTH = 2_000;
 /** A host name without scheme, and not the name of a file (`foto.jpg`). */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]|$)/i;
 const FILE =
@@ -22,9 +24,10 @@ const FILE =
  * the sanitizer drops dangerous schemes.
  */
 export function linkAttributes({ href = '' }: Attributes): Attributes {
-  const url = completed(href.trim());
+  const typed = href.trim();
+  const url = typed.length > MAX_HREF_LENGTH ? null : completed(typed);
   if (url === null) {
-    if (href.trim()) reportLost(`a link to ${href.trim()}`);
+    if (typed) reportLost(`a link to ${typed}`);
     return {};
   }
   return /^https?:/i.test(url)

@@ -34,11 +34,17 @@ const MEDIA = ['iframe', 'video', 'audio', 'embed', 'object', 'svg'];
 const CANCELED: Readonly<Record<string, RegExp>> = {
   ...{ b: /font-weight:\s*(?:normal|[1-4]00)/i, strong: /font-weight:\s*(?:normal|[1-4]00)/i },
   ...{ i: /font-style:\s*normal/i, em: /font-style:\s*normal/i },
-  ...{ u: /text-decoration[^:]*:\s*none/i, s: /text-decoration[^:]*:\s*none/i },
+  ...{ u: /text-decoration(?:-line)?\s*:\s*none/i, s: /text-decoration(?:-line)?\s*:\s*none/i },
 };
 
 /** Tags nested deeper than this are reduced to their text. */
 const MAX_DEPTH = 32;
+
+/** The most opening and closing tags; the parser takes quadratic time when none of them is closed. */
+const MAX_TAGS = 10_000;
+
+/** How many characters of HTML are read for each character of an excerpt. */
+const MARKUP = 500;
 
 const COUNT = /^[1-9]\d{0,2}$/;
 const VALUES = {
@@ -54,10 +60,17 @@ type Attributes = Record<string, string>;
  * Sanitizes the panel's HTML: only text markup remains, no style, script or frame. Links to other
  * sites get a `rel`. Pictures of the storage are served by this site, lazy and responsive; pictures
  * from elsewhere are dropped and logged. `h1` becomes `h2`, as the page has its own `h1`. The result
- * is validly nested whatever came in.
+ * is validly nested whatever came in, and ends after 10,000 tags.
  */
 export function safeHtml(html: string): string {
-  return wellNested(sanitized(html));
+  return wellNested(sanitized(withFewTags(html)));
+}
+
+function withFewTags(html: string): string {
+  const pieces = html.split('<', MAX_TAGS + 2);
+  if (pieces.length < MAX_TAGS + 2) return html;
+  reportLost(`more than ${MAX_TAGS} tags`);
+  return pieces.slice(0, -1).join('<');
 }
 
 function sanitized(html: string): string {
@@ -115,7 +128,8 @@ function withValidAttributes(tagName: string, attribs: Attributes) {
  */
 export function excerptOf(html: string, length: number): string {
   // Puts a space where a tag separated two words.
-  const bare = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
+  const spaced = withFewTags(html.slice(0, length * MARKUP)).replaceAll('<', ' <');
+  const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
   const text = decoded(bare)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')

@@ -2,7 +2,8 @@ import 'server-only';
 import { TIME_ZONE } from '../i18n/dates';
 
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
-const WITH_ZONE = /\d\d:\d\d.*(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/;
+const TIME = /\d\d:\d\d/;
+const ZONE = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/;
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 
 /**
@@ -12,7 +13,8 @@ const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName
 export function momentOf(text: string): string | null {
   const [, day, time = '00:00'] = WITHOUT_ZONE.exec(text) ?? [];
   if (day) return isoOf(`${day}T${time}${offsetAt(new Date(`${day}T${time}Z`))}`);
-  return WITH_ZONE.test(text) ? isoOf(text) : null;
+  const zone = ZONE.exec(text);
+  return zone && TIME.test(text.slice(0, zone.index)) ? isoOf(text) : null;
 }
 
 /** The agency's offset from UTC at a moment, in ISO form: `-03:00`. */

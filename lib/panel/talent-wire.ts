@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
+import { ageOf, UNREADABLE_BIRTHDATE } from '../talents/age';
 import { leadingNumber } from '../talents/measures';
 import {
   type Gender,
@@ -10,19 +11,12 @@ import {
   type Talent,
   UNKNOWN_SIZE,
 } from '../talents/talent';
+import { readCategories } from './category-wire';
 import { reportUnreadable } from './unreadable-values';
 import { videoFile } from './video-wire';
 import { id, label, picture, pixels, readEach, title } from './wire';
 
 const anything = z.array(z.unknown()).catch([]);
-
-/** `[{"id":1884}]` or bare ids; anything else is left out. */
-const categories = anything.transform((items) =>
-  items.flatMap((item) => {
-    const bare = typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
-    return id.safeParse(bare).data ?? [];
-  }),
-);
 
 const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, label])) as Record<
   Measure,
@@ -32,7 +26,9 @@ const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, lab
 /** Placeholders that people type for "none". */
 const PLACEHOLDER = /^(n\/?a|[-–—?.]+)$/i;
 
-const word = label.transform((text) => (text && PLACEHOLDER.test(text) ? null : text));
+const withoutPlaceholder = (text: string | null) => (text && PLACEHOLDER.test(text) ? null : text);
+
+const word = label.transform(withoutPlaceholder);
 
 const MAX_VALUE = 300;
 
@@ -45,25 +41,35 @@ const anyValue = z
     const text = (isText ? String(value) : (JSON.stringify(value) ?? ''))
       .trim()
       .slice(0, MAX_VALUE);
-    return value === null || text === '' || PLACEHOLDER.test(text) ? null : text;
+    return value === null || text === '' ? null : text;
   });
 
 const talentFields = z.object({
   id,
   name: title,
   cover: picture,
-  gender: anyValue,
+  gender: anyValue.transform(withoutPlaceholder),
   birthdate: anyValue,
   hair: word,
   eyes: word,
   skin_tone: word,
-  categories,
+  categories: z.unknown().optional(),
   ...measureFields,
 });
 
 /** The panel's own values, and words in English, Portuguese and Spanish. */
 const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
-  woman: ['woman', 'women', 'female', 'mulher', 'feminino', 'mujer', 'femenino'],
+  woman: [
+    'woman',
+    'women',
+    'female',
+    'mulher',
+    'feminino',
+    'feminina',
+    'mujer',
+    'femenino',
+    'femenina',
+  ],
   man: ['man', 'men', 'male', 'homem', 'masculino', 'hombre'],
 };
 
@@ -75,23 +81,29 @@ function genderOf({ id, gender }: Sent): Gender | null {
   return known ?? null;
 }
 
-const day = z.iso.date();
+/** The length of `yyyy-mm-dd`. */
+const DATE_LENGTH = 10;
 
-/** How MySQL writes a missing date. */
-const ZERO_DATE = '0000-00-00';
-
-/** The date of a birth date; a time after it is ignored. */
+/** The date of a birth date; a time after it is ignored. Null only if none was sent. */
 function birthdateOf({ id, birthdate }: Sent): string | null {
-  if (birthdate === null || birthdate.startsWith(ZERO_DATE)) return null;
-  const { data } = day.safeParse(birthdate.slice(0, ZERO_DATE.length));
-  if (!data) reportUnreadable('birthdate', id, birthdate);
-  return data ?? null;
+  if (birthdate === null) return null;
+  const date = birthdate.slice(0, DATE_LENGTH);
+  if (ageOf(date, new Date()) !== null) return date;
+  reportUnreadable('birthdate', id, birthdate);
+  return UNREADABLE_BIRTHDATE;
+}
+
+/** The ids of the categories of a talent. */
+function categoriesOf({ id, categories: sent }: Sent): number[] {
+  const { ids, unreadable } = readCategories(sent);
+  if (unreadable) reportUnreadable('categories', id, anyValue.parse(sent) ?? '');
+  return ids;
 }
 
 type Sent = z.output<typeof talentFields>;
 
 function toTalent(sent: Sent): Talent {
-  const { id, name, cover, hair, eyes, skin_tone, categories } = sent;
+  const { id, name, cover, hair, eyes, skin_tone } = sent;
   // Text without a leading number (`n/a`), or with zero, must not override the other service's value.
   const present = MEASURES.filter((measure) => Number(leadingNumber(sent[measure])) > 0);
   return {
@@ -103,7 +115,7 @@ function toTalent(sent: Sent): Talent {
     hair,
     eyes,
     skinTone: skin_tone,
-    categories,
+    categories: categoriesOf(sent),
     measures: Object.fromEntries(present.map((measure) => [measure, sent[measure]])),
   };
 }

@@ -26,7 +26,7 @@ export const videoFile = z
 
 function fromAddress({ provider, file }: Sent): Sent {
   const url = addressOf(file);
-  if (!url) return { provider, file: file.replace(/[?&#].*$/, '') };
+  if (!url) return { provider, file: file.split(/[?&#]/, 1)[0] ?? '' };
   const host = url.hostname.replace(/^(?:www|m|music|player)\./, '');
   const named = HOSTS[host];
   if (named === 'youtube') return { provider: named, file: youtubeId(url) };

@@ -73,10 +73,23 @@ export function noncePolicy() {
   return pagePolicy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`]);
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** Scripts with a file, and data blocks, which are not executed, need no source. */
+const NOT_INLINE = /\s(?:src=|type="application\/)/;
 
-/** Data blocks are not executed and need no source. */
-const DATA = /\stype="application\//;
+/**
+ * The texts of the inline scripts of a complete page.
+ * @param {string} html
+ */
+function* inlineScripts(html) {
+  let end = 0;
+  for (;;) {
+    const start = html.indexOf('<script', end);
+    const open = html.indexOf('>', start);
+    end = html.indexOf('</script>', open);
+    if (start < 0 || open < 0 || end < 0) return;
+    if (!NOT_INLINE.test(html.slice(start, open))) yield html.slice(open + 1, end);
+  }
+}
 
 /**
  * The policy of a complete page. It allows the inline scripts of Next and of the site. Browsers
@@ -86,10 +99,7 @@ const DATA = /\stype="application\//;
 export function hashPolicy(html) {
   const { policy } = state();
   if (!policy) return undefined;
-  const texts = Array.from(html.matchAll(INLINE_SCRIPT))
-    .filter(([, attributes = '']) => !DATA.test(attributes))
-    .map(([, , text = '']) => text);
-  const known = [...new Set(texts)].filter((text) => {
+  const known = [...new Set(inlineScripts(html))].filter((text) => {
     const isKnown = policy.scripts.has(text) || isNextScript(text);
     if (!isKnown) reportBlockedScript(text);
     return isKnown;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimEnd } from '../trim';
 import { AGENCY_VARIABLES, missingOfGroups } from './agency-variables';
 
 /** The stand-in back office with its credentials; the default outside of production. */
@@ -16,7 +17,7 @@ const webUrl = z
     protocol: /^https?$/,
     error: ({ input }) => (input === undefined ? 'is missing' : 'is not an http(s) URL'),
   })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => trimEnd(url, /\//u));
 
 const secureUrl = z.url({ protocol: /^https$/, error: 'is not an https URL' });
 
@@ -44,11 +45,6 @@ const variables = z.object({
     .regex(/^[\w-]{1,80}$/, 'may only hold letters, digits, - and _')
     .default('favorites'),
   REVALIDATE_SECRET: bearer.optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'is not 8 to 128 letters, digits and -')
-    .optional(),
-  INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   WATCH_TOKEN: bearer.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis URL' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce

@@ -6,8 +6,12 @@ import { currentRequest } from './request-context.mjs';
 
 /** The maximum length of a message: a library's error can contain a whole response. */
 const LONGEST = 2_000;
+/** Longer than what is removed from a message, which may be cut in two. */
+const MARGIN = 320;
 
-const EMAIL = /[^\s@"'<>=&?/]+@[^\s@"'<>&?/]+\.\w+/g;
+/** A word that may be an address, and the address at its beginning. */
+const WORD = /[^\s"'<>=&?/]+/g;
+const EMAIL = /^.*[^@]@[^@]+\.\w+/s;
 const PHONE = /\+?\d[\d\s().-]{8,}\d/g;
 const QUERY = /\?[^\s"'#]*/g;
 
@@ -19,23 +23,24 @@ const REPEATED = /internal image response failed for/;
  * may have typed a name). Also drops the stack, which repeats the message.
  */
 export function cleanMessage(parts: readonly unknown[]): string {
-  const text = parts
+  const whole = parts
     .map((part) => {
       if (part instanceof Error) return `${part.name}: ${part.message}${firstPlace(part)}`;
       return typeof part === 'string' ? part : inspect(part, { depth: 2, breakLength: 200 });
     })
     .join(' ');
-  return text
+  const text = whole
+    .slice(0, LONGEST + MARGIN)
     .replace(QUERY, '?…')
-    .replace(EMAIL, '[e-mail]')
-    .replace(PHONE, '[number]')
-    .slice(0, LONGEST);
+    .replace(WORD, (word) => word.replace(EMAIL, '[e-mail]'))
+    .replace(PHONE, '[number]');
+  return (whole.length > LONGEST + MARGIN ? text.slice(0, -MARGIN) : text).slice(0, LONGEST);
 }
 
 /** The place where an error was thrown: the first line of the stack. */
 function firstPlace({ stack }: Error): string {
-  const [, place] = /\n\s+at (.+)/.exec(stack ?? '') ?? [];
-  return place ? ` (${place})` : '';
+  const line = stack?.split('\n').find((one) => /^\s+at ./.test(one));
+  return line ? ` (${line.trim().slice('at '.length)})` : '';
 }
 
 /**

@@ -8,15 +8,13 @@ import { messagesOf } from '../i18n/messages';
 import { missingPage } from '../page/outcomes';
 import { readProfile } from '../panel/talents';
 import { readNewFaces } from '../roster/new-faces';
-import { readBounds, readRosterPage } from '../roster/roster-page';
+import { readListQuery, readRosterPage } from '../roster/roster-page';
 import type { Route } from '../routes/route';
 import { describeHome, describeList, describeSelection } from '../seo/describe-list';
 import { describePost } from '../seo/describe-post';
 import { describeTalent } from '../seo/describe-talent';
 import { PREVIEW_FACES, type Preview } from '../seo/preview';
 import type { Words } from '../seo/words';
-import { readRosterQuery } from '../talents/read-query';
-import { hasCategoryKey } from '../talents/views';
 import { withFaces } from './with-faces';
 
 /**
@@ -39,9 +37,8 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
       return describeHome(await readNewFaces(), [], words).preview;
     case 'roster': {
       const { view } = route;
-      const bounds = await readBounds();
-      const requested = readRosterQuery(query, { categoryKey: hasCategoryKey(view), bounds });
-      const { cards, total } = await readRosterPage(view, requested);
+      const requested = await readListQuery(view, query);
+      const { cards, total, bounds } = await readRosterPage(view, requested);
       return describeList({ view, query: requested, cards, total, bounds }, words).preview;
     }
     case 'profile': {

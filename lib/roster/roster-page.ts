@@ -5,12 +5,14 @@ import { readRoster } from '../panel/talents';
 import { env } from '../platform/env';
 import { cardOf, type TalentCard } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
+import { type Colors, colorTest, isKnownColor } from '../talents/colors';
 import type { FilterRow } from '../talents/filter-row';
 import { everyoneOn, type Narrowed, narrow, occurringColors } from '../talents/narrowed';
 import { pageCount, pageOf } from '../talents/paging';
 import type { RosterQuery } from '../talents/query';
 import { type Bounds, boundsOf } from '../talents/ranges';
-import { isRosterView, type RosterView } from '../talents/views';
+import { readRosterQuery } from '../talents/read-query';
+import { hasCategoryKey, isRosterView, type RosterView } from '../talents/views';
 
 /** One page of a list of talents, with the data of its controls. */
 export type RosterPage = {
@@ -21,7 +23,9 @@ export type RosterPage = {
   letters: Narrowed<never>['letters'];
   suggestions: Narrowed<never>['suggestions'];
   clearable: boolean;
-  colors: ReturnType<typeof occurringColors>;
+  colors: Colors;
+  /** The colors of the whole roster that the dictionary lacks. */
+  otherColors: Colors;
   bounds: Bounds;
 };
 
@@ -45,6 +49,19 @@ export async function readBounds(): Promise<Bounds> {
   return bounds;
 }
 
+/** Parses the query of a list with the sliders and colors of the roster. @throws UpstreamError */
+export async function readListQuery(
+  view: RosterView,
+  params: Parameters<typeof readRosterQuery>[0],
+): Promise<RosterQuery> {
+  const { talents } = await readRoster();
+  return readRosterQuery(params, {
+    categoryKey: hasCategoryKey(view),
+    bounds: await readBounds(),
+    hasColor: colorTest(otherColorsOf(talents)),
+  });
+}
+
 /**
  * One page of a list, narrowed by a query.
  * @throws MissingPageError if the list has no such page
@@ -65,11 +82,11 @@ export async function readRosterPage(view: RosterView, query: RosterQuery): Prom
     suggestions,
     clearable,
     colors: colorsOn(talents, view),
+    otherColors: otherColorsOf(talents),
     bounds,
   };
 }
 
-type Colors = RosterPage['colors'];
 const colors = new WeakMap<readonly FilterRow[], Map<RosterView, Colors>>();
 
 /** The colors on the unfiltered list, cached for all queries. */
@@ -79,4 +96,13 @@ function colorsOn(talents: readonly FilterRow[], view: RosterView): Colors {
   const found = known.get(view) ?? occurringColors(everyoneOn(talents, view, siteCategoryIds()));
   known.set(view, found);
   return found;
+}
+
+function otherColorsOf(talents: readonly FilterRow[]): Colors {
+  // The list of all models has the whole roster.
+  const { hair, eyes } = colorsOn(talents, 'models');
+  return {
+    hair: hair.filter((color) => !isKnownColor('hair', color)),
+    eyes: eyes.filter((color) => !isKnownColor('eyes', color)),
+  };
 }

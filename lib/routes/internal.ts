@@ -42,8 +42,3 @@ function twinOf({ page }: Route): string | undefined {
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
 }
-
-/** The page that responds to a message posted without script. */
-export function messagePath(locale: Locale): string {
-  return `/${locale}/message`;
-}

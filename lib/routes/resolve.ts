@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
+import { trimEnd } from '../trim';
 import { pathOf } from './build';
 import { decoded, isRecordSlug } from './record-slug';
 import type { RecordRoute, Route } from './route';
@@ -42,12 +43,12 @@ function pathWithSlug(locale: Locale, route: Route, slug: string | undefined): s
 }
 
 /** Punctuation and white space that a copied link picks up from the sentence around it. */
-const EDGE = /(?:[\s.,;:!?*'"()[\]<>\u00ab\u00bb\u2010-\u2027\ufeff]|\p{Cf})+$/u;
+const EDGE = /[\s.,;:!?*'"()[\]<>\u00ab\u00bb\u2010-\u2027\p{Cf}]/u;
 
 /** The same path without such an edge, if that is a page; null if there is none. */
 function withoutEdge(pathname: string): Resolution | null {
   const typed = decoded(pathname);
-  const bare = typed.replace(EDGE, '');
+  const bare = trimEnd(typed, EDGE);
   if (bare === typed) return null;
   const resolution = resolvePath(encodeURI(bare));
   if (resolution.kind !== 'serve') return resolution.kind === 'not-found' ? null : resolution;

@@ -1,15 +1,14 @@
 import { parsePhoneNumberFromString as parse } from 'libphonenumber-js/max';
 import { cleanLine } from '../forms/clean';
 import { PHONE_LENGTH } from '../forms/limits';
-import { isWrittenAsNumber, plainPhone, PHONE_SEPARATORS as S } from '../forms/phone-text';
+import { isWrittenAsNumber, plainPhone } from '../forms/phone-text';
 
 /**
  * Ten or eleven digits in Brazilian grouping or none, perhaps after the country code without its
  * plus, a trunk zero or a trunk zero with a carrier. `(212) 555-0143` is grouped in another way.
  */
-const GROUPING = new RegExp(
-  String.raw`^[\s(]*(?:55${S})?(?:0${S}(?:\d\d${S})?)?\d\d${S}(?:9${S})?\d{4}${S}\d{4}$`,
-);
+const GROUPING =
+  /^[\s(]*(?:55[\s().\-/]*)?(?:0[\s().\-/]*(?:\d\d[\s().\-/]*)?)?\d\d[\s().\-/]*(?:9[\s().\-/]*)?\d{4}[\s().\-/]*\d{4}$/;
 
 /**
  * Digits in a row that may as well be of another country: ten as in North America (no area code

@@ -25,7 +25,7 @@ const ADULT = 18;
 const ADULT_AGE = /^(?:1[89]|2\d|3[0-2]|[4-8]0|[5-8]5)$/;
 
 /** The numbers of a measure with the words before and after them; `next` is behind all of these. */
-export type ReadNumbers = {
+type ReadNumbers = {
   head: Head;
   all: readonly Amount[];
   either: boolean;
@@ -35,7 +35,7 @@ export type ReadNumbers = {
 };
 
 /** Parses the numbers of the measure that begins at token `at`; null if no number begins there. */
-export function readNumbers(tokens: readonly Token[], at: number): ReadNumbers | null {
+function readNumbers(tokens: readonly Token[], at: number): ReadNumbers | null {
   const head = headAt(tokens, at);
   const first = numberAt(tokens, head.next);
   if (!first) return null;

@@ -35,31 +35,6 @@ export function correctionOf(texts: readonly string[]): Correction | null {
   return null;
 }
 
-/**
- * The known word for a gender or a color that a misspelled word surely means: the only one, or
- * others that mean the same, one letter away. Null for any other word.
- */
-export function meantBy(word: string): string | null {
-  if (word.length < MIN_LETTERS - 1 || isKnown(word) || OTHER_WORDS.test(word)) return null;
-  meaningful ??= [...knownWords().keys()].filter(meaningOf);
-  const meant = meaningful.find((known) => isOneLetterApart(word, known));
-  if (!meant) return null;
-  const near = [...knownWords().keys()].filter((known) => isOneLetterApart(word, known));
-  return near.every((known) => meaningOf(known) === meaningOf(meant)) ? meant : null;
-}
-
-let meaningful: string[] | undefined;
-
-/** Words of their own (shoulders, barons) beside a word for people. */
-const OTHER_WORDS = /^(?:hombros?|barones)$/;
-
-/** The gender or color of hair of a known word, as text. */
-function meaningOf(word: string): string {
-  const meaning = meaningAt([word])?.meaning;
-  if (meaning) return meaning.is === 'gender' ? meaning.gender : '';
-  return colorAt([word], 'hair')?.color ?? colorAt([word], 'eyes')?.color ?? '';
-}
-
 function isKnown(word: string): boolean {
   return (meaningAt([word]) ?? colorAt([word], 'hair') ?? colorAt([word], 'eyes')) !== null;
 }

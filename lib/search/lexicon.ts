@@ -28,17 +28,17 @@ function say(meaning: Meaning, phrases: string): void {
 
 say(
   { is: 'gender', gender: 'woman' },
-  'mulher|mulheres|feminino*|fem|woman|women|female+|lady|ladies|mujer|mujeres|femenino*|girl+|menina+|garota+|moca+|chica+|muchacha+|niña+|senhora+|senora+|gal+|lass|lasses',
+  'mulher|mulheres|feminino*|fem|woman|women|female+|lady|ladies|mujer|mujeres|femenino*|garota+|moca+|chica+|muchacha+|senhora+|senora+|gal+|lass|lasses',
 );
 say(
   { is: 'gender', gender: 'man' },
-  'homem|homens|masculino*|masc|man|men|male+|hombre+|varón|varones|guy+|dude+|boy+|rapaz|rapazes|menino+|garoto+|moco+|chico+|muchacho+|niño|senhor|senhores|senor|senores|gentleman|gentlemen|lad+|bloke+',
+  'homem|homens|masculino*|masc|man|men|male+|hombre+|varón|varones|guy+|dude+|rapaz|rapazes|garoto+|moco+|chico+|muchacho+|senhor|senhores|senor|senores|gentleman|gentlemen|lad+|bloke+',
 );
 
 const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
   new_faces: 'novos rostos|novo rosto|new face+|nuevos rostros|nuevo rostro',
   curvy: 'plus size|curvy|curve|tamanho grande|talla grande|tallas grandes',
-  kids: 'criança+|infantil|infantis|kid+|child|children|niños',
+  kids: 'criança+|infantil|infantis|kid+|child|children|meninos|niños',
   teen: 'teen+|teenage|teenager+|adolescente+',
   senior: 'senior+|seniores|terceira idade|tercera edad',
   actors: 'ator|atores|actor+|actores',
@@ -52,6 +52,8 @@ say(
   { is: 'category', category: 'actors', gender: 'woman' },
   'atriz|atrizes|actress|actresses|actriz|actrices',
 );
+say({ is: 'category', category: 'kids', gender: 'woman' }, 'girl+|menina+|niña+');
+say({ is: 'category', category: 'kids', gender: 'man' }, 'boy+|menino|niño');
 
 const measure = (of: Measured, phrases: string) => say({ is: 'measure', of }, phrases);
 measure('height', 'altura|height|estatura|mide|miden|mida|midan|mede|medem|meca|mecam|medindo');

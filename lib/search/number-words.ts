@@ -2,7 +2,7 @@ import { inchesToCm } from '../talents/inches';
 import type { Token } from './tokens';
 
 /** Values of the words for one to eleven. */
-export const UNITS = valuesOf(1, [
+const UNITS = valuesOf(1, [
   ...['um uma un uno una one', 'dois duas dos two', 'tres three', 'quatro cuatro four'],
   ...['cinco five', 'seis six', 'sete siete seven', 'oito ocho eight', 'nove nueve nine'],
   ...['dez diez ten', 'eleven'],

@@ -8,6 +8,7 @@ import { NAME_MAX_LENGTH, readName } from '../talents/read-query';
 import type { RosterView } from '../talents/views';
 import { COLORS } from './color-words';
 import { isWholeName, namesIn } from './name-words';
+import { searchText } from './search-text';
 import { understand } from './understand';
 import type { RangeWish, Understood, Wish } from './wish';
 import { wordsOf } from './wording';
@@ -19,9 +20,6 @@ export type Search = Understood & {
   /** The entries of `unrecognized` that can only be names, which no talent has. */
   unknownNames: readonly string[];
 };
-
-/** The maximum length of a search, in characters; the rest is ignored. */
-export const SEARCH_MAX_LENGTH = 120;
 
 export type Known = {
   locale: Locale;
@@ -37,16 +35,17 @@ export type Known = {
  * are unrecognized.
  */
 export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
-  const text = visibleText(typed.slice(0, SEARCH_MAX_LENGTH)).trim();
+  const text = visibleText(searchText(typed)).trim();
   const read = understand(text);
-  const isName = isNameAlone(text, read, rows);
+  const whole = isNameAlone(text, read, rows) ? readName(text.slice(0, NAME_MAX_LENGTH)) : null;
+  const isName = whole !== null;
   const understood = isName ? { wishes: [], name: text, unrecognized: [] } : read;
   const asked = understood.wishes.filter((wish) => isAsked(wish, bounds));
   // A range that spans all adults cannot be expressed as a filter.
   const ineffective = understood.wishes.filter((wish) => !asked.includes(wish));
   const isEmpty = [...read.wishes, read.name, ...read.unrecognized].join('') === '';
   const { name, unknownNames } = isName
-    ? { name: readName(text.slice(0, NAME_MAX_LENGTH)) ?? '', unknownNames: [] }
+    ? { name: whole, unknownNames: [] }
     : namesIn(isEmpty ? text : read.name, rows);
   return {
     ...listOf(asked, name, bounds),
@@ -71,7 +70,7 @@ function isNameAlone(typed: string, read: Understood, rows: readonly Named[]): b
 }
 
 /** The view and query for some wishes and a name (`q`; empty for none). */
-export function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
+function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   const found = <K extends Wish['key']>(key: K) =>
     wishes.find((wish): wish is Extract<Wish, { key: K }> => wish.key === key);
   const gender = found('gender')?.gender;
@@ -109,7 +108,7 @@ function isRange(wish: Wish): wish is RangeWish {
 }
 
 /** False for a range that spans the whole slider, which no filter can express. */
-export function isAsked(wish: Wish, bounds: Bounds): boolean {
+function isAsked(wish: Wish, bounds: Bounds): boolean {
   return !isRange(wish) || isNarrowed(rangeOf(wish, bounds), bounds[wish.key]);
 }
 

@@ -29,7 +29,7 @@ export function understand(typed: string): Understood {
 }
 
 /** The wishes in some pieces, in filter order, and the pieces that contradict earlier ones. */
-export function wishesOf<P extends Piece>(pieces: readonly P[]): { wishes: Wish[]; lost: P[] } {
+function wishesOf(pieces: readonly Piece[]): { wishes: Wish[]; lost: Piece[] } {
   const wishes: Wish[] = [];
   const lost = pieces.filter((piece) => piece.is === 'wish' && !addAll(wishes, piece.wishes));
   return { wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]), lost };
@@ -75,7 +75,7 @@ function textOf(wish: Wish): string {
   return JSON.stringify({ ...wish, imperial: undefined });
 }
 
-export function isRange(wish: Wish): wish is RangeWish {
+function isRange(wish: Wish): wish is RangeWish {
   return (RANGE_KEYS as readonly string[]).includes(wish.key);
 }
 

@@ -46,14 +46,6 @@ export function describeFavorites({ t }: Words): PageDescription {
 }
 
 /** The metadata of the page that checks whether a contact is the agency's. */
-export function describeMessage({ t }: Words): PageDescription {
-  return {
-    route: { page: 'roster', view: 'models' },
-    title: t('search.message.label'),
-    description: t('search.message.posted'),
-  };
-}
-
 export function describeVerify({ t }: Words): PageDescription {
   return {
     route: { page: 'verify' },

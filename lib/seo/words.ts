@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
 import { agency, siteName } from '../site';
+import { trimEnd } from '../trim';
 
 /** The texts of a language, and the language. */
 export type Words = { t: Translator; locale: Locale };
@@ -34,5 +35,5 @@ export function clipped(text: string): string {
   const cut = line.lastIndexOf(' ', DESCRIPTION_LENGTH - 1);
   const whole = line.slice(0, cut > 0 ? cut : DESCRIPTION_LENGTH - 1);
   // Avoids half of a surrogate pair.
-  return `${whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[,.;:]+$/, '')}…`;
+  return `${trimEnd(whole.replace(/[\uD800-\uDBFF]$/, ''), /[,.;:]/u)}…`;
 }

@@ -9,33 +9,43 @@ const MINORS_IDS: readonly number[] = Object.values(CATEGORIES)
 const DAY_MS = 86_400_000;
 const DAYS_PER_YEAR = 365.25;
 const ADULT_YEARS = 18;
+/** Databases fill in dates such as 0001-01-01 and 1900-01-01 where none is known. */
+const OLDEST_YEARS = 110;
+
+/**
+ * The birth date of a talent for whom the panel sent one that gives no age. No talent was born on
+ * it, so every reader that asks for an age treats the talent as a minor.
+ */
+export const UNREADABLE_BIRTHDATE = '0000-00-00';
 
 /**
  * Takes an ISO date (`1999-03-21`) and the current time. Returns the age in whole years of 365.25
- * days; null for no date, an invalid date, or one in the future.
+ * days; null for no date, an invalid date, one in the future, or an age above 110.
  */
 export function ageOf(birthdate: string | null, now: Date): number | null {
   const born = startOfDay(birthdate);
   if (born === null || born > now.getTime()) return null;
   // Counted in whole days: with hours, an age could begin on the eve of the birthday.
   const days = Math.floor((now.getTime() - born) / DAY_MS);
-  return Math.floor(days / DAYS_PER_YEAR);
+  const age = Math.floor(days / DAYS_PER_YEAR);
+  return age > OLDEST_YEARS ? null : age;
 }
 
 type Dated = Pick<Talent, 'birthdate' | 'categories'>;
 
 /**
- * True for a talent in a minors' category or under 18 by a valid birth date. A talent with neither
- * is not treated as a minor here, and not as an adult by `adultAge`.
+ * True for a talent in a minors' category, under 18, or with a birth date that gives no age: it may
+ * be that of a child. Without any birth date a talent is neither a minor here nor an adult by
+ * `adultAge`.
  */
 export function isMinor({ birthdate, categories }: Dated, now: Date): boolean {
-  const age = ageOf(birthdate, now);
-  return (age !== null && age < ADULT_YEARS) || categories.some((id) => MINORS_IDS.includes(id));
+  if (categories.some((id) => MINORS_IDS.includes(id))) return true;
+  return birthdate !== null && (ageOf(birthdate, now) ?? 0) < ADULT_YEARS;
 }
 
 /**
  * The age in whole years of a known adult. Null for minors, members of a minors' category, and
- * talents without a valid birth date.
+ * talents without a birth date.
  */
 export function adultAge(talent: Dated, now: Date): number | null {
   return isMinor(talent, now) ? null : ageOf(talent.birthdate, now);

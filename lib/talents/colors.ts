@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales';
+import type { ColorKey } from './filter';
 import type { Option } from './option';
 
 type Labels = Readonly<Record<Locale, string>>;
@@ -75,6 +76,18 @@ export function hairLabel(value: string, locale: Locale): string {
 /** The name of a raw eye color; an unknown value is returned as is. */
 export function eyesLabel(value: string, locale: Locale): string {
   return EYES.get(value)?.[locale] ?? value;
+}
+
+/** Colors of each kind, by the panel's values. */
+export type Colors = Readonly<Record<ColorKey, readonly string[]>>;
+export type HasColor = (key: ColorKey, value: string) => boolean;
+
+/** True if the dictionary has the color. */
+export const isKnownColor: HasColor = (key, value) => (key === 'hair' ? HAIR : EYES).has(value);
+
+/** Tells whether the dictionary or `others` has a color. */
+export function colorTest(others: Colors): HasColor {
+  return (key, value) => isKnownColor(key, value) || others[key].includes(value);
 }
 
 /** The name of a skin tone by its id (`1162`); null if unknown. */

@@ -23,14 +23,14 @@ export function feetText(inches: number): string {
   return `${feet}′${rest}″`;
 }
 
-const FEET = /^([2-7])\s*(?:(?:['′’.,]|ft|\s)\s*(?:(\d|1[01])\s*(?:["″”]|''|in)?)?)?$/i;
+const FEET = /^([2-7])(?:(?: ?(?:['′’.,]|ft) ?| )(?:(\d|1[01]) ?(?:["″”]|''|in)?)?)?$/i;
 
 /**
  * Parses a typed height and returns inches: `5'9`, `5′9″`, `5 ft 9`, `5.9`, feet alone (`5`), or
  * inches alone (`69`). NaN for anything else.
  */
 export function readFeet(text: string): number {
-  const typed = text.trim();
+  const typed = text.trim().replace(/\s+/g, ' ');
   const found = FEET.exec(typed);
   if (found) return Number(found[1]) * INCHES_PER_FOOT + Number(found[2] ?? 0);
   return /^\d{2,3}$/.test(typed) ? Number(typed) : Number.NaN;

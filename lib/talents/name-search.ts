@@ -18,7 +18,7 @@ export function plainName(name: string): string {
     .trim();
 }
 
-const SPLIT_WORD = /[\p{L}\p{M}]+(?:['’ʼ`´][\p{L}\p{M}]+)+/gu;
+const SPLIT_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:['’`´][\p{L}\p{M}]+)+/gu;
 
 /** A normalized name, and behind it the words that an apostrophe splits, joined: `d avila davila`. */
 function searchedName(name: string): string {

@@ -1,5 +1,12 @@
 import { type CategoryIds, TALENT_GROUP } from './categories';
-import { activeFilters, EMPTY_FILTER, type FilterKey, withoutFilter } from './filter';
+import type { Colors } from './colors';
+import {
+  activeFilters,
+  type ColorKey,
+  EMPTY_FILTER,
+  type FilterKey,
+  withoutFilter,
+} from './filter';
 import type { FilterRow } from './filter-row';
 import { type Criteria, filterByLetter, filterRows } from './filtering';
 import type { Letter } from './letters';
@@ -93,8 +100,8 @@ export function countMatching(
 }
 
 /** The hair and eye colors on a list, in alphabetical order. */
-export function occurringColors(rows: readonly FilterRow[]): { hair: string[]; eyes: string[] } {
-  const of = (key: 'hair' | 'eyes') =>
+export function occurringColors(rows: readonly FilterRow[]): Colors {
+  const of = (key: ColorKey) =>
     [...new Set(rows.flatMap((row) => row[key] ?? []))].sort((one, other) =>
       one.localeCompare(other, 'en'),
     );

@@ -1,5 +1,6 @@
 import { isCategory } from './categories';
 import { readChoice } from './color-choice';
+import type { HasColor } from './colors';
 import { COLOR_KEYS, type RosterFilter } from './filter';
 import { isLetter } from './letters';
 import { plainName, visibleText } from './name-search';
@@ -17,8 +18,8 @@ import { isSort } from './sort';
 
 type Params = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
 
-/** The maximum length of a name and of a color in a query, in characters. */
-export const NAME_MAX_LENGTH = 80;
+/** The maximum length of a part of a name and of a color in a query, in characters. */
+export const NAME_MAX_LENGTH = 40;
 export const COLOR_MAX_LENGTH = 60;
 
 /** The most colors of one kind in a query: each of the panel's 25, wanted and excluded. */
@@ -29,7 +30,15 @@ type Reading = {
   categoryKey: boolean;
   /** The limits of the list's sliders: a range that spans one does not filter. */
   bounds?: Bounds;
+  /** Colors that it rejects are ignored: a page must not show a text from a forged link. */
+  hasColor?: HasColor;
 };
+
+/**
+ * Letters, and the marks between them. A digit or a dot within a word belongs to a phone number or
+ * an address, neither of which a page may show from a forged link.
+ */
+const NAME = /^(?:[\p{L}\p{M}\s,'’ʼ`´&·()"-]|\.(?=\s|$))+$/u;
 
 /**
  * Parses the query string of a list. Colors may be repeated; a minus sign excludes one. Of any
@@ -38,7 +47,7 @@ type Reading = {
  */
 export function readRosterQuery(
   params: Params,
-  { categoryKey, bounds = FULL_RANGES }: Reading,
+  { categoryKey, bounds = FULL_RANGES, hasColor = () => true }: Reading,
 ): RosterQuery {
   const category = firstValue(params, 'category');
   const letter = firstValue(params, 'letter').toLowerCase();
@@ -46,7 +55,7 @@ export function readRosterQuery(
   return {
     ...(categoryKey && isCategory(category) && { category }),
     ...(isLetter(letter) && { letter }),
-    filter: readFilter(params, bounds),
+    filter: readFilter(params, bounds, hasColor),
     ...(isSort(sort) && { sort }),
     page: readPage(firstValue(params, 'page')),
   };
@@ -60,9 +69,11 @@ function firstValue(params: Params, key: RosterKey): string {
   return valuesOf(params, key)[0] ?? '';
 }
 
-function readFilter(params: Params, bounds: Bounds): RosterFilter {
+function readFilter(params: Params, bounds: Bounds, hasColor: HasColor): RosterFilter {
   const q = readName(firstValue(params, 'q'));
-  const [hair, eyes] = COLOR_KEYS.map((key) => readColors(valuesOf(params, key)));
+  const [hair, eyes] = COLOR_KEYS.map((key) => {
+    return readColors(valuesOf(params, key), (color) => hasColor(key, color));
+  });
   const ranges: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
     const range = readRange(rangeValue(params, key), LIMITS[key], bounds[key]);
@@ -78,10 +89,14 @@ function readFilter(params: Params, bounds: Bounds): RosterFilter {
   };
 }
 
-/** Cleans up part of a name: no invisible characters, single spaces. Null if no name can match. */
+/**
+ * Cleans up part of a name: no invisible characters, single spaces. Null if it is too long, or has
+ * characters that are in no name.
+ */
 export function readName(value: string): string | null {
   const name = visibleText(value).trim().replace(/\s+/g, ' ');
-  return name.length > NAME_MAX_LENGTH || plainName(name) === '' ? null : name;
+  const isName = name.length <= NAME_MAX_LENGTH && NAME.test(name) && plainName(name) !== '';
+  return isName ? name : null;
 }
 
 /** A form without script sends both ends under one name: `height=170&height=185`. */
@@ -90,11 +105,14 @@ function rangeValue(params: Params, key: RangeKey): string {
   return values.length === 2 ? values.join('-') : (values[0] ?? '');
 }
 
-function readColors(values: readonly string[]): readonly string[] | null {
+function readColors(
+  values: readonly string[],
+  hasColor: (color: string) => boolean,
+): readonly string[] | null {
   const trimmed = values.map((value) => value.trim());
   const choices = trimmed.filter((value) => {
-    const { length } = readChoice(value).color;
-    return length > 0 && length <= COLOR_MAX_LENGTH;
+    const { color } = readChoice(value);
+    return color !== '' && color.length <= COLOR_MAX_LENGTH && hasColor(color);
   });
   return choices.length === 0 ? null : [...new Set(choices)].slice(0, MAX_COLORS);
 }

@@ -34,11 +34,14 @@ type Piece = SentencePiece & { restriction: Restriction };
 
 /**
  * The query of a list as a sentence about people: `Mulheres loiras, de 1,75 a 1,80 m`, `Blonde
- * women, size 38`. Null for a list that is whole, sorted or not.
+ * women, size 38`. Null for a list that is whole, sorted or not. With a total of 0 the name is
+ * left out: it may be any text of a forged link, and the sentence is heading and title.
  */
-export function sentenceOf(place: NarrowedPlace): readonly SentencePiece[] | null {
-  const { texts, view, query } = place;
-  const keys = narrowingKeys(query);
+export function sentenceOf(
+  place: NarrowedPlace & { total?: number },
+): readonly SentencePiece[] | null {
+  const { texts, view, query, total } = place;
+  const keys = narrowingKeys(query).filter((key) => key !== 'q' || total !== 0);
   if (keys.length === 0) return null;
   const people = { joint: '', text: peopleOf(texts, view), restriction: null };
   const hair = colorPieces(place, 'hair');

@@ -1,3 +1,4 @@
+import { isMinor } from './age';
 import { columnsOf } from './columns';
 import { type FilterRow, filterRow } from './filter-row';
 import type { RangeKey } from './ranges';
@@ -26,7 +27,8 @@ type Near<T> = { other: T; steps: number };
 
 /**
  * Up to `most` talents of a roster who are nearest to `one` in size, coloring and, for adults, age.
- * Same gender only, and minors with minors only. Nearest first; ties in the roster's order.
+ * Same gender only; minors with minors only, adults with adults, and talents of whom neither is known
+ * with one another. Nearest first; ties in the roster's order.
  */
 export function similarTo<T extends Listed>(
   talent: Talent,
@@ -34,6 +36,7 @@ export function similarTo<T extends Listed>(
   { most, now }: { most: number; now: Date },
 ): T[] {
   const row = filterRow(talent, now);
+  const minor = isMinor(talent, now);
   const columns = columnsOf(roster);
   const compared = STEPS.map(([key, step]) => {
     return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
@@ -45,6 +48,8 @@ export function similarTo<T extends Listed>(
     const other = roster[index];
     if (!other || other.gender !== talent.gender || other.id === talent.id) continue;
     if ((other.age === null) !== (row.age === null)) continue;
+    // Only here: parsing the birth dates of all adults would take longer than the comparison.
+    if (row.age === null && isMinor(other, now) !== minor) continue;
     const steps = distance(compared, index, colorSteps(talent, other), furthest);
     if (steps >= furthest) continue;
     if (nearest.length === most) nearest.pop();

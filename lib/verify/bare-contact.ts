@@ -1,38 +1,35 @@
+import { trim, trimEnd } from '../trim';
+
 /** Words that people write before a contact: `E-mail: …`, `WhatsApp - …`. */
-const LABELS =
-  'e-?mail|correo(?: electr[oó]nico)?|tel(?:efone|[eé]fono|ephone)?|phone|fone|cel(?:ular)?|m[oó]vil|mobile|' +
-  'contato|contacto|contact|n[uú]mero|number|whats(?:app)?|wpp|zap|insta(?:gram)?|ig|face(?:book)?|fb|' +
-  'site|website|link|perfil|profile|nome|name|usu[aá]rio|user';
-const LABEL = new RegExp(
-  String.raw`^(?:${LABELS})\.?\s*(?:[:=\u2013\u2014]|-(?=\s))\s*(?!//)`,
-  'iu',
-);
-const INVISIBLE = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const LABEL =
+  /^(?:e-?mail|correo(?: electr[oó]nico)?|tel(?:efone|[eé]fono|ephone)?|phone|fone|cel(?:ular)?|m[oó]vil|mobile|contato|contacto|contact|n[uú]mero|number|whats(?:app)?|wpp|zap|insta(?:gram)?|ig|face(?:book)?|fb|site|website|link|perfil|profile|nome|name|usu[aá]rio|user)\.?\s*(?:[:=\u2013\u2014]|-(?=\s))\s*(?!\/\/)/iu;
+const INVISIBLE = /[\s\p{Cf}]/u;
 /** Punctuation that ends no contact, and the signs of bold and quoted text in messengers. */
 const BEFORE = /^[*~"'`\u00b4\u00ab\u2018\u201c\u201e([{<>\u2022\u2023,;:.!\u00bf\u00a1-]+/u;
-const AFTER = /[*~"'`\u00b4\u00bb\u2019\u201d)\]}>,;:.!?\u2026]+$/u;
+const AFTER = /[*~"'`\u00b4\u00bb\u2019\u201d)\]}>,;:.!?\u2026]/u;
 
 /**
  * The contact in what was copied with it: quotes, brackets, a full stop, a label, the name before
  * `<address>`, `mailto:`. Nothing within the contact is changed, so a foreign one stays foreign.
  */
 export function bareContact(typed: string): string {
-  let text = typed.replace(INVISIBLE, '');
+  let text = trim(typed, INVISIBLE);
   text = /^[^<>]*<([^<>]+)>[\s.,;]*$/.exec(text)?.[1] ?? text;
   for (let before = ''; before !== text; ) {
     before = text;
     // A number may begin with its area code in brackets, and a link end with one that it opened.
     text = /^\(?\d/.test(text) ? text : text.replace(BEFORE, '');
-    text = text.replace(AFTER, (end) => (opens(text, end) ? end.replace(/[^)\]]+$/, '') : ''));
-    text = text.replace(LABEL, '').replace(INVISIBLE, '');
+    text = trim(withoutEnd(text).replace(LABEL, ''), INVISIBLE);
   }
   return /^mailto:([^?]*)/i.exec(text)?.[1] ?? text;
 }
 
-/** True if the text opens the bracket with which it ends. */
-function opens(text: string, end: string): boolean {
-  const body = text.slice(0, -end.length);
-  return /^[)\]]/.test(end) && body.lastIndexOf('(') > body.lastIndexOf(')');
+/** The text without the punctuation after it; if it opens a bracket, with the bracket that closes it. */
+function withoutEnd(text: string): string {
+  const body = trimEnd(text, AFTER);
+  const end = text.slice(body.length);
+  const closes = /^[)\]]/.test(end) && body.lastIndexOf('(') > body.lastIndexOf(')');
+  return closes ? trimEnd(text, /[^)\]]/u) : body;
 }
 
 /** The hosts of the networks, each with the network and what its links have before a profile's name. */

@@ -29,7 +29,11 @@ function rendered(query: RosterQuery): RosterSource {
   const { rows, ...narrowed } = narrow(TALENTS, 'women', query, IDS);
   const list = {
     ...{ ...narrowed, total: rows.length, pages: 3, newest: 0, bounds: FULL_RANGES },
-    ...{ cards: rows.slice(0, 20), colors: occurringColors(rows) },
+    ...{
+      cards: rows.slice(0, 20),
+      colors: occurringColors(rows),
+      otherColors: { hair: [], eyes: [] },
+    },
   };
   return {
     view: 'women',

@@ -47,6 +47,7 @@ function source(query = all): RosterSource {
     suggestions,
     clearable,
     colors,
+    otherColors: { hair: [], eyes: [] },
     bounds: FULL_RANGES,
     newest: 0,
   };

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchDialog from '@/components/search/search-dialog';
 import { cardOf, type ListedTalent } from '@/lib/talents/card';
@@ -31,7 +32,7 @@ const INDEX = ['Ana', 'Bia'].map((name, place): ListedTalent => {
 });
 
 const onClose = vi.fn();
-const field = () => screen.getByRole('combobox');
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const selected = () =>
@@ -126,6 +127,27 @@ describe('the matches of a search', () => {
   });
 });
 
+describe('a text that is pasted into the search', () => {
+  it('keeps its lines apart by commas, up to 200 characters', async () => {
+    show();
+    await userEvent.type(field(), 'mulher ');
+    await userEvent.paste(`cabelo preto\r\nAna\n\n${'x'.repeat(300)}`);
+    const value = field().getAttribute('value') ?? '';
+    expect(value).toMatch(/^mulher cabelo preto, Ana, x+$/);
+    expect(value).toHaveLength(200);
+    expect(screen.getByRole('option').textContent).toBe('Ana');
+  });
+
+  it('replaces what is selected', async () => {
+    show();
+    type('um nome qualquer');
+    field().focus();
+    field().setSelectionRange(0, 100);
+    await userEvent.paste('Ana\n');
+    expect(field().getAttribute('value')).toBe('Ana');
+  });
+});
+
 describe('a search whose talents are not loaded yet', () => {
   beforeEach(() => source.ready.mockReturnValue(null));
 
@@ -140,18 +162,6 @@ describe('a search whose talents are not loaded yet', () => {
     expect(screen.getByRole('status').textContent).toBe(pt.search.loading);
     loading.resolve(INDEX);
     expect(await screen.findByRole('option', { name: 'Ana' })).toBeTruthy();
-  });
-
-  it('reads a message that was pasted meanwhile as soon as they are loaded', async () => {
-    const loading = Promise.withResolvers<readonly ListedTalent[]>();
-    source.load.mockReturnValue(loading.promise);
-    show();
-    const clipboardData = { getData: () => '1 mulher\n1 homem' };
-    fireEvent.paste(field(), { clipboardData });
-    await screen.findByRole('textbox', { name: pt.search.message.label });
-    expect(screen.queryByRole('listitem')).toBeNull();
-    loading.resolve(INDEX);
-    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
   it('is announced as failed if they cannot be loaded', async () => {

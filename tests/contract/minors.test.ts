@@ -74,14 +74,92 @@ test.each([
   },
 );
 
+const UNREADABLE_DATES: readonly unknown[] = [
+  ...['14/03/2012', '14-03-2012', '14.03.2012', '2012-3-4', '2012', '20120314', '2012/03/14'],
+  ...['2012-02-30', '2012-13-01', '2012-03', '1331683200', 'soon', '-', 'n/a', '?'],
+  ...[1331683200, 1331683200000, 20120314, 2012, -1, 0, true, false],
+  ...[{ date: '2012-03-14' }, { date: '2012-03-14 00:00:00.000000', timezone: 'UTC' }],
+  ...[['2012-03-14'], [], {}],
+  ...['0000-00-00', '0001-01-01', '1753-01-01', '1899-12-30', '1900-01-01', '0012-03-14'],
+  ...['0000-00-00 00:00:00', '1900-01-01T00:00:00Z', '2030-01-01', '3012-03-14'],
+];
+
+/** The talents of a roster with one record for each of these, in order. */
+async function rosterOf(records: readonly object[]) {
+  const { answers, client } = await begun({}, {});
+  answers['/api/talents'] = records.map((more, at) => record(at + 1, more));
+  return (await client.readRoster()).talents;
+}
+
+test('an unreadable birth date hides the body, and its talent is nowhere an adult', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const read = await rosterOf(
+    UNREADABLE_DATES.map((birthdate) => ({ birthdate, categories: [1884] })),
+  );
+  const said = read.map(({ id, measures, age, bust }) => {
+    return [UNREADABLE_DATES[id - 1], measures, age, bust];
+  });
+  expect(said).toEqual(UNREADABLE_DATES.map((birthdate) => [birthdate, SHOWN, null, null]));
+  const { readAdultNewFacesIfAny } = await import('@/lib/roster/new-faces');
+  expect(await readAdultNewFacesIfAny()).toEqual([]);
+});
+
+test.each(['14/03/2012', '1900-01-01', { date: '2012-03-14' }])(
+  'a birth date of %j in the profile alone hides the body there',
+  async (birthdate) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await measuresOf({}, { birthdate })).toEqual({
+      listed: ALL,
+      profile: SHOWN,
+      whole: ALL,
+    });
+  },
+);
+
+test('an unreadable birth date of the profile hides the body although the list has an adult', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const read = await measuresOf({ birthdate: '1990-01-01' }, { birthdate: '01/01/1990' });
+  expect(read).toMatchObject({ listed: ALL, profile: SHOWN });
+});
+
+const READABLE: readonly [who: string, talent: object, age: number | null][] = [
+  ['of 36 years', { birthdate: '1990-01-01' }, 36],
+  ['of 36 years, with a time', { birthdate: '1990-01-01 10:20:30' }, 36],
+  ['of 110 years', { birthdate: '1916-01-01' }, 110],
+  ['without a birth date', {}, null],
+  ['whose birth date is null', { birthdate: null }, null],
+  ['whose birth date is empty', { birthdate: ' ' }, null],
+];
+
+test('the body of any other talent is read, with an age if there is a birth date', async () => {
+  const read = await rosterOf(READABLE.map(([, talent]) => talent));
+  const said = read.map(({ id, measures, age }) => [READABLE[id - 1]?.[0], measures, age]);
+  expect(said).toEqual(READABLE.map(([who, , age]) => [who, ALL, age]));
+});
+
 test.each([
   ['an adult', { birthdate: '1990-01-01' }],
-  [
-    'without a readable birth date and without such a category',
-    { birthdate: 'soon', categories: [1884] },
-  ],
-])('the body of a talent who is %s is read', async (_who, talent) => {
+  ['without a birth date', { birthdate: '', categories: [1884] }],
+])('the body of a talent who is %s is in the profile', async (_who, talent) => {
   expect(await measuresOf(talent, talent)).toEqual({ listed: ALL, profile: ALL, whole: ALL });
+});
+
+const OF_MINORS: readonly unknown[] = [
+  ...['1886', '1884,1886', '[1886]', '["1886"]', '[{"id":1886}]', '{"id":1886}', 1886],
+  ...[[1886], ['1886'], ['{"id":1886}'], [[{ id: 1886 }]], [{ id: '1886' }], { id: 1886 }],
+  ...[[{ category_id: 1886 }], [{ category_id: '1887' }], { category_id: 1887 }],
+  ...[[{ id: 7, category_id: 1886 }], [{ id: 1886, category_id: 7 }]],
+  ...[{ 0: { id: 1884 }, 2: { id: 1886 } }, { 0: 1884, 2: '1887' }, { data: [{ id: 1886 }] }],
+  [{ id: 'none' }, 1886],
+];
+
+test('a member of a category of minors is one, however the categories are written', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const more of [{}, { birthdate: '1990-01-01' }]) {
+    const read = await rosterOf(OF_MINORS.map((categories) => ({ categories, ...more })));
+    const said = read.map(({ id, measures, age }) => [OF_MINORS[id - 1], measures, age]);
+    expect(said).toEqual(OF_MINORS.map((categories) => [categories, SHOWN, null]));
+  }
 });
 
 test('no filter by the body lists a minor, and no other field is lost', async () => {

@@ -28,6 +28,7 @@ describe('a roster', () => {
 
   it('may contain ids and measures as numbers or as text', async () => {
     const height = 175;
+    collectWarnings();
     const categories = [{ id: '1884' }, 1885, { id: 'x' }, null, { id: 1.5 }];
     const sent = { id: '0012', name: 7, height, bust: null, waist: '', hips: ' 90 ', categories };
     const client = await clientOf({ '/api/talents': [sent] });
@@ -36,12 +37,12 @@ describe('a roster', () => {
     ]);
   });
 
-  it('treats nonsense as missing', async () => {
+  it('treats nonsense as missing, and a nonsensical birth date as unreadable', async () => {
     collectWarnings();
     const odd = { cover: 7, gender: 'x', birthdate: '2001-02-30', hair: {}, categories: 'none' };
     const client = await clientOf({ '/api/talents': [{ ...ana, ...odd }] });
     expect((await client.readRoster()).talents).toMatchObject([
-      { cover: null, gender: null, birthdate: null, hair: null, categories: [] },
+      { cover: null, gender: null, birthdate: '0000-00-00', hair: null, categories: [] },
     ]);
   });
 
@@ -49,8 +50,6 @@ describe('a roster', () => {
     ['1999-03-21', '1999-03-21'],
     ['1999-03-21T00:00:00.000000Z', '1999-03-21'],
     [' 1999-03-21 03:00:00 ', '1999-03-21'],
-    ['0000-00-00 00:00:00', null],
-    ['-', null],
     ['', null],
     [null, null],
   ])('reads the birth date %j without a warning', async (birthdate, day) => {
@@ -65,6 +64,8 @@ describe('a roster', () => {
     ['FEMALE', 'woman'],
     ['Feminino', 'woman'],
     ['mujer', 'woman'],
+    ['FEMENINA', 'woman'],
+    ['n/a', null],
     [' Man ', 'man'],
     ['Masculino', 'man'],
     [null, null],
@@ -96,12 +97,15 @@ describe('a roster', () => {
 
   it.each([
     [{ date: '1990-01-31' }, '{\\"date\\":\\"9999-99-99\\"}'],
+    ['0000-00-00 00:00:00', '9999-99-99 99:99:99'],
+    ['1900-01-01', '9999-99-99'],
+    ['-', '-'],
     [[], '[]'],
     [19900131, '99999999'],
-  ])('reports a birth date of another format: %j', async (birthdate, shape) => {
+  ])('reports a birth date that gives no age: %j', async (birthdate, shape) => {
     const warnings = collectWarnings();
     const client = await clientOf({ '/api/talents': [{ ...ana, birthdate }] });
-    expect((await client.readRoster()).talents).toMatchObject([{ birthdate: null }]);
+    expect((await client.readRoster()).talents).toMatchObject([{ birthdate: '0000-00-00' }]);
     expect(warnings.texts()).toEqual([`Unreadable birthdate of talent 1: "${shape}"`]);
   });
 
@@ -116,14 +120,25 @@ describe('a roster', () => {
     expect(counts().get('unreadable_values')?.get('gender')).toBe(30);
   });
 
-  it('falls back on the age of the roster where that of the profile is unreadable', async () => {
-    collectWarnings();
-    const client = await clientOf({
-      '/api/talents': [{ ...ana, birthdate: '1999-03-21' }],
-      '/api/talent/profile': { ...ana, birthdate: '21/03/1999' },
-    });
-    expect(await client.readProfile(1)).toMatchObject({ birthdate: '1999-03-21' });
-  });
+  it.each([
+    [null, []],
+    ['', []],
+    [[], []],
+    [{}, []],
+    ['none', [], 'none'],
+    ['[1884', [], '[9999'],
+    [false, [], 'false'],
+    [[1884, { id: 'x' }], [1884], '[9999,{\\"id\\":\\"x\\"}]'],
+  ])(
+    'reads the categories %j, and reports what it cannot read',
+    async (categories, ids, shape?) => {
+      const warnings = collectWarnings();
+      const client = await clientOf({ '/api/talents': [{ ...ana, categories }] });
+      expect((await client.readRoster()).talents).toMatchObject([{ categories: ids }]);
+      const reports = shape ? [`Unreadable categories of talent 1: "${shape}"`] : [];
+      expect(warnings.texts()).toEqual(reports);
+    },
+  );
 
   it('treats the usual placeholders as missing', async () => {
     const nothing = { height: 'n/a', jeans: '-', hair: 'N/A', eyes: '?', skin_tone: '–' };

@@ -71,7 +71,9 @@ describe('writes arrive unchanged', () => {
       [1, 2, 3, 4].map((place) => `image_${place}`),
     );
     expect(entry?.files[0]).toMatchObject({ name: 'frente.jpg', type: 'image/jpeg' });
+    const page = await (await fetch(`${panel.url}/outbox/${entry?.id}`)).text();
     for (const place of [1, 2, 3, 4]) {
+      expect(page).toContain(`<img src="/outbox/${entry?.id}/image_${place}"`);
       const file = await fetch(`${panel.url}/outbox/${entry?.id}/image_${place}`);
       expect(Buffer.from(await file.arrayBuffer())).toEqual(photo(place));
     }

@@ -13,8 +13,7 @@ const STYLE = `
   img { max-width: 16rem; max-height: 20rem; }
   code { font-size: .9em; }
   time { white-space: nowrap; }
-  iframe { width: 100%; height: 80vh; border: 1px solid #8884; resize: both; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: inherit; }
   figure { display: inline-block; margin: 0 1rem 1rem 0; }
   figcaption { font-size: .85rem; opacity: .7; }`;
 

@@ -1,4 +1,14 @@
-import { DatabaseSync } from 'node:sqlite';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export type ReceivedFile = { field: string; name: string; type: string; content: Uint8Array };
 
@@ -12,95 +22,94 @@ export type Entry = {
   files: { field: string; name: string; type: string; bytes: number }[];
 };
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS entries (
-    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL,
-    fields TEXT NOT NULL, UNIQUE (kind, key)
-  );
-  CREATE TABLE IF NOT EXISTS files (
-    entry INTEGER NOT NULL REFERENCES entries (id), field TEXT NOT NULL, name TEXT NOT NULL,
-    type TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (entry, field)
-  );
-  CREATE TABLE IF NOT EXISTS deliveries (
-    entry INTEGER PRIMARY KEY REFERENCES entries (id), at TEXT NOT NULL
-  );`;
+/** The content of a file on disk is base64. */
+type Stored = Omit<Entry, 'files'> & {
+  files: (Entry['files'][number] & { content: string })[];
+};
 
-type EntryRow = { id: number; kind: string; key: string; at: string; fields: string };
+/** Beyond one of these the oldest posts are deleted. */
+const LIMITS = { posts: 10_000, bytes: 500 * 1024 * 1024 };
 
-/** A store of what the site sent. */
+/** A store of what the site posted: one JSON file per post, in a folder. */
 export class Store {
-  readonly #db: DatabaseSync;
+  readonly #dir: string;
+  readonly #isTemporary: boolean;
+  readonly #limits: typeof LIMITS;
+  /** By id, oldest first, with the size on disk. */
+  readonly #posts = new Map<number, { entry: Entry; bytes: number }>();
 
-  /** `path` is a file, or `:memory:`. */
-  constructor(path: string) {
-    this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; ${SCHEMA}`);
+  /** Without a folder the posts are deleted when the store is closed. */
+  constructor(dir?: string, limits = LIMITS) {
+    this.#dir = dir ?? mkdtempSync(join(tmpdir(), 'vitrine-outbox-'));
+    this.#isTemporary = dir === undefined;
+    this.#limits = limits;
+    mkdirSync(this.#dir, { recursive: true });
+    const ids = readdirSync(this.#dir).flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? []);
+    for (const id of ids.map(Number).sort((a, b) => a - b)) {
+      const text = readFileSync(this.#path(id), 'utf8');
+      this.#posts.set(id, { entry: withoutContent(JSON.parse(text)), bytes: text.length });
+    }
   }
 
-  /** Stores an entry once: the same key again gives the id of the first. */
+  /** Stores a post once: the same key again gives the id of the first. */
   keep(kind: string, key: string, fields: Record<string, unknown>, files: ReceivedFile[]): number {
-    const known = this.#db.prepare('SELECT id FROM entries WHERE kind = ? AND key = ?');
-    const earlier = known.get(kind, key) as { id: number } | undefined;
+    const entries = this.entries();
+    const earlier = entries.find((entry) => entry.kind === kind && entry.key === key);
     if (earlier) return earlier.id;
-    const entry = this.#db.prepare(
-      'INSERT INTO entries (kind, key, at, fields) VALUES (?, ?, ?, ?)',
-    );
-    const file = this.#db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?)');
-    this.#db.exec('BEGIN');
-    try {
-      const at = new Date().toISOString();
-      const id = Number(entry.run(kind, key, at, JSON.stringify(fields)).lastInsertRowid);
-      for (const { field, name, type, content } of files) file.run(id, field, name, type, content);
-      this.#db.exec('COMMIT');
-      return id;
-    } catch (error) {
-      this.#db.exec('ROLLBACK');
-      throw error;
-    }
+    const id = (entries.at(-1)?.id ?? 0) + 1;
+    const stored: Stored = {
+      ...{ id, kind, key, at: new Date().toISOString(), fields },
+      files: files.map(({ content, ...file }) => {
+        const base64 = Buffer.from(content).toString('base64');
+        return { ...file, bytes: content.length, content: base64 };
+      }),
+    };
+    const text = JSON.stringify(stored);
+    // Renamed into place, so that no start reads half of it.
+    writeFileSync(`${this.#path(id)}.part`, text);
+    renameSync(`${this.#path(id)}.part`, this.#path(id));
+    this.#posts.set(id, { entry: withoutContent(stored), bytes: text.length });
+    this.#deleteOldest();
+    return id;
   }
 
   /** Oldest first. */
   entries(): Entry[] {
-    const rows = this.#db.prepare('SELECT * FROM entries ORDER BY id').all() as EntryRow[];
-    return rows.map((row) => this.#whole(row));
+    return Array.from(this.#posts.values(), ({ entry }) => entry);
   }
 
   entry(id: number): Entry | null {
-    const row = this.#db.prepare('SELECT * FROM entries WHERE id = ?').get(id);
-    return row ? this.#whole(row as EntryRow) : null;
+    return this.#posts.get(id)?.entry ?? null;
   }
 
-  file(entry: number, field: string): ReceivedFile | null {
-    const found = this.#db.prepare('SELECT * FROM files WHERE entry = ? AND field = ?');
-    return (found.get(entry, field) as ReceivedFile | undefined) ?? null;
-  }
-
-  markDelivered(entry: number): void {
-    const delivery = this.#db.prepare('INSERT OR IGNORE INTO deliveries VALUES (?, ?)');
-    delivery.run(entry, new Date().toISOString());
-  }
-
-  isDelivered(entry: number): boolean {
-    return Boolean(this.#db.prepare('SELECT 1 FROM deliveries WHERE entry = ?').get(entry));
-  }
-
-  /** The ids of the entries whose e-mail is undelivered, oldest first. */
-  undelivered(): number[] {
-    const waiting =
-      'SELECT id FROM entries WHERE id NOT IN (SELECT entry FROM deliveries) ORDER BY id';
-    return (this.#db.prepare(waiting).all() as { id: number }[]).map(({ id }) => id);
-  }
-
-  #whole(row: EntryRow): Entry {
-    const files = this.#db
-      .prepare(
-        'SELECT field, name, type, length(content) AS bytes FROM files WHERE entry = ? ORDER BY field',
-      )
-      .all(row.id) as Entry['files'];
-    return { ...row, fields: JSON.parse(row.fields), files: files.map((file) => ({ ...file })) };
+  file(id: number, field: string): ReceivedFile | null {
+    if (!this.#posts.has(id)) return null;
+    const { files }: Stored = JSON.parse(readFileSync(this.#path(id), 'utf8'));
+    const found = files.find((file) => file.field === field);
+    return found ? { ...found, content: Buffer.from(found.content, 'base64') } : null;
   }
 
   close(): void {
-    this.#db.close();
+    if (this.#isTemporary) rmSync(this.#dir, { recursive: true, force: true });
   }
+
+  #path(id: number): string {
+    return join(this.#dir, `${id}.json`);
+  }
+
+  #deleteOldest(): void {
+    let bytes = 0;
+    for (const post of this.#posts.values()) bytes += post.bytes;
+    for (const [id, post] of this.#posts) {
+      const isFull = this.#posts.size > this.#limits.posts || bytes > this.#limits.bytes;
+      if (!isFull || this.#posts.size === 1) return;
+      rmSync(this.#path(id), { force: true });
+      this.#posts.delete(id);
+      bytes -= post.bytes;
+    }
+  }
+}
+
+function withoutContent({ files, ...entry }: Stored): Entry {
+  return { ...entry, files: files.map(({ content: _content, ...file }) => file) };
 }

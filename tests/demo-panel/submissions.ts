@@ -94,8 +94,7 @@ const IMAGES = ['image_1', 'image_2', 'image_3', 'image_4'];
 export async function readScouting(call: Call): Promise<Submission> {
   const form = await readForm(call);
   const texts = new Map([...form].filter(([name]) => !IMAGES.includes(name)));
-  const readers = Object.entries(SCOUTING_FIELDS).map(([name, { read }]) => [name, read]);
-  const { fields, errors } = readFields(texts, Object.fromEntries(readers));
+  const { fields, errors } = readFields(texts, SCOUTING_FIELDS);
   const files = await Promise.all(IMAGES.map((field) => readImage(form, field, errors)));
   refuseInvalid(errors);
   return { fields, files: files.flat() };

@@ -1,6 +1,5 @@
 import { type Answer, json, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
-import type { PostOffice } from './mail/post-office.ts';
 import type { Pictures } from './pictures/files.ts';
 import type { Route } from './route.ts';
 import { slugOf } from './seed/posts.ts';
@@ -24,10 +23,10 @@ function idempotencyKey({ request }: Call): string {
 
 const received = (id: number) => json(201, { message: 'Received.', data: { id } });
 
-type Parts = { store: Store; roster: Roster; pictures: Pictures; post: PostOffice };
+type Parts = { store: Store; roster: Roster; pictures: Pictures };
 
 /** The writes of the panel service. Each one is stored once, however often it is repeated. */
-export function writeRoutes({ store, roster, pictures, post }: Parts): Route[] {
+export function writeRoutes({ store, roster, pictures }: Parts): Route[] {
   function write(
     path: string,
     kind: string,
@@ -42,7 +41,6 @@ export function writeRoutes({ store, roster, pictures, post }: Parts): Route[] {
         const key = idempotencyKey(call);
         const submission = await read(call);
         const id = store.keep(kind, key, submission.fields, submission.files);
-        post.post(id);
         return answer(id, submission);
       },
     };

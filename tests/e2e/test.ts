@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { type Mailbox, openMailbox } from '../fixtures/mailbox.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
 
 /** The browser's messages about responses that the tests themselves cause. */
@@ -84,30 +83,24 @@ export const isolated = test.extend<{ panel: Panel; site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-type Office = { panel: Panel; site: Site; mailbox: Mailbox };
+type Office = { panel: Panel; site: Site };
 
 let visitors = 0;
 
 /**
- * A test that sends forms to its own site, back office and mailbox. `panel.entries()` and
- * `letters()` have what this test sent; faults that it injects end with it. It is a separate
- * visitor, so other tests do not count against its rate limit. `odd`: the roster has the odd data
- * that people enter.
+ * A test that sends forms to its own site and back office. `panel.entries()` has what this test
+ * sent; faults that it injects end with it. It is a separate visitor, so other tests do not count
+ * against its rate limit. `odd`: the roster has the odd data that people enter.
  */
-export const sending = test.extend<
-  { panel: Panel; letters: () => Mailbox['arrived'] },
-  { office: Office; odd: boolean }
->({
+export const sending = test.extend<{ panel: Panel }, { office: Office; odd: boolean }>({
   odd: [true, { option: true, scope: 'worker' }],
   office: [
     async ({ odd }, use) => {
-      const mailbox = await openMailbox();
-      const panel = await startPanel({ pictures: 'plain', odd, smtpUrl: mailbox.smtpUrl });
+      const panel = await startPanel({ pictures: 'plain', odd });
       const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
-      await use({ panel, site, mailbox });
+      await use({ panel, site });
       await site.stop();
       await panel.close();
-      await mailbox.close();
     },
     { scope: 'worker' },
   ],
@@ -121,12 +114,6 @@ export const sending = test.extend<
     const before = panel.entries().length;
     await use({ ...panel, entries: () => panel.entries().slice(before) });
     panel.clearFaults();
-  },
-  letters: async ({ office: { panel, mailbox } }, use) => {
-    // Letters of the previous test may still be in transit.
-    await expect.poll(() => mailbox.arrived).toHaveLength(panel.mails().length);
-    const before = mailbox.arrived.length;
-    await use(() => mailbox.arrived.slice(before));
   },
 });
 

@@ -128,7 +128,3 @@ test('the bars of a browser have the color of the page, light and dark', async (
     PAPER,
   );
 });
-
-test('nothing is submitted to search engines without a key', async () => {
-  expect((await visitShared('/indexnow.txt')).status).toBe(404);
-});

@@ -21,6 +21,7 @@ test('a search is one redirect to the list, in the language of the page', async 
     ['en', 'women with black hair', '/en/models/women?hair=Black&hair=Blue Black'],
     ['es', 'hombres plus size', '/es/modelos/hombres?category=curvy'],
     ['xx', 'crianças', '/talentos/criancas'],
+    ['pt', 'mulheres\r\n25 a 35 anos', '/modelos/mulheres?age=25-35'],
     ['pt', '', '/modelos'],
   ] as const;
   for (const [language, words, list] of lists) {
@@ -52,7 +53,7 @@ test('a negation excludes colors', async () => {
 });
 
 test('unrecognized words in an address are shown as text, up to a bound', async () => {
-  const long = 'x'.repeat(121);
+  const long = 'x'.repeat(201);
   const query = new URLSearchParams([
     ['unread', '<b>bold</b>'],
     ['unread', long],

@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
@@ -47,20 +45,11 @@ test('npm run dev uses the panel in PANEL_URL, maps stack traces and logs no war
   expect(complaints.filter((line) => !EXPECTED.test(line))).toEqual([]);
 });
 
-const SAMPLE = 'tests/demo-panel/own-content/sample';
-const FIVE = ['Alice Monteiro', 'Bruno Sá', 'Camila dos Anjos', 'Davi Okamoto', 'Elisa Vidal'];
-
-test('npm run demo shows the talents of a folder, prints what it cannot read, and ends with npm', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'own-content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(path.join(ROOT, SAMPLE), folder, { recursive: true });
-  appendFileSync(path.join(folder, 'talents.csv'), ';camila;alta\n');
+test('npm run demo serves the last build with the stand-in, and ends with npm', async () => {
   const [PORT, PANEL_PORT] = [String(await freePort()), String(await freePort())];
   const { PATH, HOME } = process.env;
-  // From another folder, to which the path of the content is relative.
-  const demo = ['--prefix', ROOT, 'run', 'demo', '--', '--built', '--content', '.'];
-  const child = spawn('npm', demo, {
-    cwd: folder,
+  const child = spawn('npm', ['run', 'demo', '--', '--built'], {
+    cwd: ROOT,
     env: { PATH, HOME, PORT, PANEL_PORT } as unknown as NodeJS.ProcessEnv,
   });
   let log = '';
@@ -72,18 +61,8 @@ test('npm run demo shows the talents of a folder, prints what it cannot read, an
   onTestFinished(() => void child.kill('SIGKILL'));
   const url = `http://localhost:${PORT}`;
   await expect.poll(() => log, { timeout: 60_000 }).toContain(`The site: ${url}`);
-  expect(log).toContain('Line 7: left out: no name');
-  expect(log).toContain('with 5 talents');
   // On a busy machine the stand-in's first responses can come after the site's time limit.
   await expect.poll(async () => (await visit(`${url}/modelos`)).status).toBe(200);
-  const { body } = await visit(`${url}/modelos`);
-  expect(body).toContain('5 talentos');
-  for (const name of FIVE) expect(body).toContain(name);
-  const [, profile = ''] = /href="(\/modelos\/\d+\/alice-monteiro)"/.exec(body) ?? [];
-  expect((await visit(url + profile)).body).toContain('177');
-  const [, picture = ''] = /src="(\/_next\/image[^"]*)"/.exec(body) ?? [];
-  expect((await visit(url + picture.replaceAll('&amp;', '&'))).status).toBe(200);
-
   child.kill('SIGTERM');
   for (const port of [PORT, PANEL_PORT]) {
     const answers = () => fetch(`http://localhost:${port}/`).then(Boolean, () => false);

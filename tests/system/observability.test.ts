@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
-import { startServer } from '../fixtures/scripted-server.ts';
+import { expect, test } from 'vitest';
 import { ownServers, visit } from '../server/visit.ts';
 
 const WATCH_TOKEN = 'a token that only the agency knows';
@@ -146,17 +145,4 @@ test('the log is lines of JSON that name the request, and no person', async () =
   expect(line?.msg).toContain('/api/contact/pt');
   expect(Number.isNaN(Date.parse(line?.time ?? ''))).toBe(false);
   expect(site.log()).not.toMatch(/quirino|Ana Paula|98765|203\.0\.113/i);
-});
-
-test('traces are sent to a collector, if one is configured', async () => {
-  const collector = await startServer((_, response) => response.end('{}'));
-  const { site } = await ownServers({
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
-    OTEL_BSP_SCHEDULE_DELAY: '100',
-  });
-  onTestFinished(() => site.stop());
-  await visit(`${site.url}/modelos`);
-  const paths = () => collector.received.map(({ method, path }) => `${method} ${path}`);
-  await expect.poll(paths, { timeout: 20_000 }).toContain('POST /v1/traces');
 });

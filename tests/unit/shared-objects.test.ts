@@ -8,10 +8,7 @@ import { beginProcess } from '../fixtures/fresh-process.ts';
  */
 
 /** Thrown by a function of the same bundle, not by a shared object. */
-const OWN = [
-  'lib/media/served-file.ts: UndecodableError',
-  'lib/message/receive-message.ts: Refusal',
-];
+const OWN = ['lib/media/served-file.ts: UndecodableError'];
 const BUILT_IN = ['Error', 'Map', 'File', 'Readable', 'SyntaxError', 'DOMException'];
 
 test('modules that share objects of the whole process recognize no class by `instanceof`', () => {

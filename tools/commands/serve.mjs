@@ -18,22 +18,21 @@ import {
  * Runs the site and the stand-in back office until Ctrl-C. `demo` builds it and serves the
  * build, `dev` serves the sources with hot reload. Ports: PORT (3000) and PANEL_PORT (4010).
  *
- * `-- --content <folder>` shows an agency's own talents (docs/own-content.md). `demo -- --built` serves the
- * last build.
+ * `demo -- --built` serves the last build.
  *
  * `dev` without it does not start the stand-in when `PANEL_URL`, in the environment or `.env.local`,
  * names another panel.
  */
 const mode = process.argv[2] === 'dev' ? 'dev' : 'demo';
-const { content, built } = parseArgs({
+const { built } = parseArgs({
   args: process.argv.slice(3),
-  options: { content: { type: 'string' }, built: { type: 'boolean', default: false } },
+  options: { built: { type: 'boolean', default: false } },
 }).values;
 const sitePort = Number(process.env.PORT ?? 3000);
 const panelPort = Number(process.env.PANEL_PORT ?? 4010);
 const siteUrl = `http://localhost:${sitePort}`;
 const standIn = `http://127.0.0.1:${panelPort}`;
-const ownPanel = mode === 'dev' && !content ? namedPanel() : undefined;
+const ownPanel = mode === 'dev' ? namedPanel() : undefined;
 
 await requirePort(sitePort, 'PORT');
 if (!ownPanel) await requirePort(panelPort, 'PANEL_PORT');
@@ -50,10 +49,7 @@ let env = { ...ENVIRONMENT, PORT: String(sitePort) };
 if (ownPanel) say(`The back office: ${ownPanel}`);
 else {
   say('Starting the stand-in back office');
-  const panel = ['tests/demo-panel/server.ts', '--port', String(panelPort)];
-  // npm changes to the root of the project; the folder is relative to where its user is.
-  if (content) panel.push('--content', path.resolve(process.env.INIT_CWD ?? '.', content));
-  children.push(start('node', panel));
+  children.push(start('node', ['tests/demo-panel/server.ts', '--port', String(panelPort)]));
   env = {
     ...env,
     PANEL_URL: standIn,

@@ -149,7 +149,7 @@ await timed('Dependencies, browser and programs', async () => {
   await installPrograms();
 });
 
-const slow = FULL ? ['images'] : [];
+const slow = FULL ? ['images', 'patterns'] : [];
 /**
  * The parts in the order in which the lanes take them. The checks come before the build, which empties
  * the folder of the generated types.

@@ -5,9 +5,6 @@ import { refresh } from '@/lib/panel/refresh';
 import { isKnownTag } from '@/lib/panel/tags';
 import { carriesSecret } from '@/lib/platform/bearer';
 import { env } from '@/lib/platform/env';
-import { changedUrls } from '@/lib/seo/changed-pages';
-import { announceChanges } from '@/lib/seo/index-now';
-import { readSiteContent } from '../../site-content';
 
 export const dynamic = 'force-dynamic';
 
@@ -29,11 +26,11 @@ function answer(status: number, body: object): Response {
  * `POST /api/revalidate` with `Authorization: Bearer {REVALIDATE_SECRET}` and
  * `{"tags":["talents","talent:12","slides"]}`: marks reads and pages with these tags as stale on
  * every instance. This instance reads up to 20 of them again at once; the rest are read when asked
- * for. Search engines are notified if `INDEXNOW_KEY` is set. Answers which reads were repeated,
- * which tags are not known (`unknown`) and whether Redis has the tags (`shared`). 503: a read
- * failed, and the cached answers are still used. 404: `REVALIDATE_SECRET` is not set. 401: the
- * secret is wrong. With `"force": true` an implausible answer is accepted, such as a roster of less
- * than half the length, and a talent missing from it has departed.
+ * for. Answers which reads were repeated, which tags are not known (`unknown`) and whether Redis has
+ * the tags (`shared`). 503: a read failed, and the cached answers are still used. 404:
+ * `REVALIDATE_SECRET` is not set. 401: the secret is wrong. With `"force": true` an implausible
+ * answer is accepted, such as a roster of less than half the length, and a talent missing from it
+ * has departed.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();
@@ -44,9 +41,7 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = order.safeParse(parsedJson(text));
   if (!parsed.success) return answer(400, { error: 'no list of tags' });
   const { tags, force } = parsed.data;
-  const since = Date.now();
   const result = await refresh(tags, force);
-  if (result.failed.length === 0) void announce(tags, since);
   const unknown = tags.filter((tag) => !isKnownTag(tag));
   return answer(result.failed.length > 0 ? 503 : 200, { ...result, unknown });
 }
@@ -61,15 +56,5 @@ function parsedJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-/** Notifies search engines of the changed pages (IndexNow). Not awaited; never throws. */
-async function announce(tags: readonly string[], since: number): Promise<void> {
-  if (!env().INDEXNOW_KEY) return;
-  try {
-    await announceChanges(changedUrls(tags, since, await readSiteContent()));
-  } catch (error) {
-    console.warn(`Search engines were not notified of changed pages: ${String(error)}`);
   }
 }

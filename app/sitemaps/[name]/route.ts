@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import { readWholeBlog } from '@/lib/blog/blog';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
+import { talentChangedAt } from '@/lib/panel/changed-talents';
+import { readRoster } from '@/lib/panel/talents';
 import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
-import { readSiteContent } from '../../site-content';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,7 +23,8 @@ export const GET = defineHandler(async (request, context: RouteContext<'/sitemap
 });
 
 async function sitemap(request: Request, locale: Locale): Promise<Response> {
-  const pieces = [...sitemapOf(locale, await readSiteContent())];
+  const [{ talents }, blog] = await Promise.all([readRoster(), readWholeBlog()]);
+  const pieces = [...sitemapOf(locale, { talents, ...blog, changedAt: talentChangedAt })];
   const version = versionOf(`sitemap ${locale}`, tagOf(pieces));
   const headers = { ...HEADERS, ...versionHeaders(version) };
   if (isKnownVersion(request, version)) return new Response(null, { status: 304, headers });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RosterTalent } from '@/lib/panel/roster';
+import { UNREADABLE_BIRTHDATE } from '@/lib/talents/age';
 import type { Talent } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { person } from '../../fixtures/people.ts';
@@ -17,6 +18,7 @@ beforeEach(async () => {
   history = await import('@/lib/panel/departures');
 });
 
+const START = Date.parse('2026-05-01');
 const MINUTE = 60_000;
 const ana = person({ id: 1, name: 'Ana' });
 const bia = person({ id: 2, name: 'Bia', birthdate: '2001-03-21', cover: 'b.jpg', hair: 'Red' });
@@ -28,7 +30,7 @@ const rosterOf = (talents: readonly Talent[], unreadable: readonly number[] = []
 
 /** A roster is accepted after the one before it. */
 function accept(minute: number, next: ReturnType<typeof rosterOf>, force = false) {
-  vi.setSystemTime(minute * MINUTE);
+  vi.setSystemTime(START + minute * MINUTE);
   history.noteRoster(next, { previous: latest, force });
   latest = next;
 }
@@ -116,6 +118,15 @@ describe('a talent has departed', () => {
     for (const minute of [10, 20, 30]) observe(minute, ana);
     const { id, name, gender } = bia;
     expect(departed()).toEqual(person({ id, name, gender, birthdate: '2001-12-31' }));
+  });
+
+  it.each([
+    ['by category', { categories: [1886], birthdate: null }],
+    ['by birth date', { birthdate: '2012-03-14' }],
+  ])('and a minor %s is remembered as one, without a birth date', (_how, more) => {
+    observe(0, ana, { ...bia, ...more });
+    for (const minute of [10, 20, 30]) observe(minute, ana);
+    expect(departed()).toMatchObject({ birthdate: UNREADABLE_BIRTHDATE });
   });
 
   it('never when no one had the id', async () => {

@@ -75,6 +75,19 @@ it.each([
   expect(safeHtml(`<a href="${typed}">t</a>`)).toBe('<a>t</a>'),
 );
 
+it('a link of more than 2,000 characters loses its address', () => {
+  const linked = (href: string) => safeHtml(`<a href="${href}">t</a>`);
+  expect(linked('/'.padEnd(2_000, 'x'))).toContain('href');
+  expect(linked('/'.padEnd(2_001, 'x'))).toBe('<a>t</a>');
+});
+
+it('a text ends after 10,000 tags', () => {
+  const text = '<p>a</p>'.repeat(5_000);
+  expect(safeHtml(text)).toBe(text);
+  expect(safeHtml(`${text}<p>b</p>`)).toBe(text);
+  expect(excerptOf(`${text}<p>b</p>`, Number.POSITIVE_INFINITY)).not.toContain('b');
+});
+
 describe('blocks that are taken out leave a break', () => {
   it.each([
     ['<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
@@ -95,6 +108,7 @@ describe('a tag that its own style cancels goes', () => {
     ['<strong style="font-weight: 400">a</strong>', 'a'],
     ['<i style="font-style:normal">a</i>', 'a'],
     ['<u style="text-decoration:none">a</u>', 'a'],
+    ['<s style="text-decoration-line : none">a</s>', 'a'],
     ['<b style="font-weight:700">a</b>', '<b>a</b>'],
   ])('%s', (sent, shown) => expect(safeHtml(sent)).toBe(shown));
 });

@@ -28,7 +28,6 @@ describe('defaults', () => {
   it('outside production every variable is optional', () => {
     expect(readEnvironment({})).toEqual({
       PANEL_URL: 'http://127.0.0.1:4010',
-      INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
       INTEGRATION_URL: 'http://127.0.0.1:4010',
       PANEL_SALT: 'demo-panel-salt',
       PANEL_API_KEY: 'demo-panel-key',
@@ -87,9 +86,6 @@ describe('values', () => {
     ['SITE_NAME', 'x'.repeat(80), 'x'.repeat(80)],
     ['FAVORITES_ENTRY', 'My_list-2', 'My_list-2'],
     ['FAVORITES_ENTRY', 'x'.repeat(80), 'x'.repeat(80)],
-    ['INDEXNOW_KEY', 'Key-0123', 'Key-0123'],
-    ['INDEXNOW_KEY', 'x'.repeat(128), 'x'.repeat(128)],
-    ['INDEXNOW_URL', 'http://engine.test/', 'http://engine.test'],
     ['REDIS_URL', 'redis://redis.test:6379', 'redis://redis.test:6379'],
     ['REDIS_URL', 'rediss://:word@redis.test/2', 'rediss://:word@redis.test/2'],
     ['TRUSTED_PROXY_HOPS', '10', 10],
@@ -181,7 +177,6 @@ describe('faults', () => {
   const NOT_SECURE = 'is not an https URL';
   const NO_REDIS = 'is not a redis URL';
   const NO_ENTRY = 'may only hold letters, digits, - and _';
-  const NO_KEY = 'is not 8 to 128 letters, digits and -';
   const NO_HOPS = 'is not a number of proxies';
   const NO_CATEGORY = 'is not a category id';
   const TOO_SHORT = 'is shorter than 16 characters';
@@ -202,12 +197,6 @@ describe('faults', () => {
     ['FAVORITES_ENTRY', 'entry/', NO_ENTRY],
     ['FAVORITES_ENTRY', '...', NO_ENTRY],
     ['FAVORITES_ENTRY', 'x'.repeat(81), NO_ENTRY],
-    ['INDEXNOW_KEY', 'a-key/..', NO_KEY],
-    ['INDEXNOW_KEY', '12345678/', NO_KEY],
-    ['INDEXNOW_KEY', '/12345678', NO_KEY],
-    ['INDEXNOW_KEY', '........', NO_KEY],
-    ['INDEXNOW_KEY', '1234567', NO_KEY],
-    ['INDEXNOW_KEY', 'x'.repeat(129), NO_KEY],
     ['REDIS_URL', 'http://redis.test', NO_REDIS],
     ['REDIS_URL', 'xredis://redis.test', NO_REDIS],
     ['REDIS_URL', 'redisx://redis.test', NO_REDIS],

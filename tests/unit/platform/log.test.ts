@@ -5,6 +5,7 @@ it.each<[unknown[], string]>([
   [['panel: GET /api/x: status 500'], 'panel: GET /api/x: status 500'],
   [['no answer of http://a/b?q=Ana&page=2 today'], 'no answer of http://a/b?… today'],
   [['sent by ana.p@quirino.example again'], 'sent by [e-mail] again'],
+  [['to ana@a.example-bia@b.example, again'], 'to [e-mail], again'],
   [['call +55 (11) 98765-4321 now'], 'call [number] now'],
   [['11987654321'], '[number]'],
   [['GET /modelos/1208/ana-paula took 2500 ms'], 'GET /modelos/1208/ana-paula took 2500 ms'],
@@ -25,6 +26,10 @@ it('an error without a stack is its message, and an object is printed on one lin
   expect(cleanMessage([error])).toBe('Error: Nothing here');
   const object = { first: 'x'.repeat(70), second: { third: 'y'.repeat(70) } };
   expect(cleanMessage([object]).split('\n')).toHaveLength(1);
+});
+
+it('an address that is cut in two is not logged in part', () => {
+  expect(cleanMessage([`a?${'x'.repeat(2_300)} ana.p@quirino.example`])).not.toContain('ana');
 });
 
 it('a long message is truncated', () => {

@@ -92,6 +92,27 @@ describe('the controls of a list', () => {
   });
 });
 
+describe('the query of a list', () => {
+  const JUNK = 'Pague a taxa no pix.example 11999998888';
+
+  it.each(['category', 'letter', 'q', 'hair', 'eyes', 'height', 'unit', 'sort', 'page'])(
+    'ignores a text as %s: it is the query of the whole list',
+    async (key) => {
+      expect(await roster.readListQuery('women', { [key]: JUNK })).toEqual(first);
+      expect(await roster.readListQuery('models', { [key]: ['', `-${JUNK}`] })).toEqual(first);
+    },
+  );
+
+  it('has colors of the dictionary, and of the whole roster', async () => {
+    keep({ ...talent(7, 'Beto', 'man', []), hair: 'Loiro mel', eyes: 'Blue' });
+    const hair = ['Loiro mel', 'Red', 'Ruivo', '-Loiro mel'];
+    const { filter } = await roster.readListQuery('women', { hair, eyes: 'Loiro mel' });
+    expect(filter).toEqual({ hair: ['Loiro mel', 'Red', '-Loiro mel'], ranges: {} });
+    const { otherColors } = await roster.readRosterPage('women', first);
+    expect(otherColors).toEqual({ hair: ['Loiro mel'], eyes: [] });
+  });
+});
+
 it('an unknown list is a missing page', () => {
   expect(roster.rosterView('new_faces')).toBe('new_faces');
   expect(() => roster.rosterView('unknown')).toThrow(

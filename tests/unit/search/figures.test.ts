@@ -57,7 +57,7 @@ const SPELLINGS: readonly Phrase[] = [
   ['manequim-38', '? manequim-38'],
   ['plus -size', 'name plus; ? -size'],
   ['plus- size', 'name plus; ? size'],
-  ['meniña', 'woman'],
+  ['meniña', 'woman; kids'],
   // In Portuguese `dos` is `of the`; in Spanish it is `two`.
   ['mulheres dos trinta aos quarenta anos', 'woman; age 30-40'],
 ];

@@ -94,9 +94,19 @@ test.each<[typed: string, to: string, unknownNames: string[]]>([
   expect(search.unknownNames).toEqual(unknownNames);
 });
 
+test.each([
+  ['mulheres\n1,75', 'mulheres, 1,75'],
+  ['\r\n mulheres \r\n\r\nsapato 37\r\n', 'mulheres, sapato 37'],
+  ['sapato 37\n25 anos', 'sapato 37, 25 anos'],
+  ['mulher sem tatuagem\nPaulo', 'mulher sem tatuagem, Paulo'],
+  ['25\n30', '25, 30'],
+])('a line break in %j counts as a comma', (pasted, typed) => {
+  expect(leads(pasted)).toEqual(leads(typed));
+});
+
 test('a text is read up to a maximum length', () => {
-  expect(leads('x'.repeat(10_000)).unrecognized).toEqual(['x'.repeat(120)]);
-  expect(leads(`${'sol '.repeat(30)}homem`).to).toMatch(/^models\?q=sol/);
+  expect(leads('x'.repeat(10_000)).unrecognized).toEqual(['x'.repeat(200)]);
+  expect(leads(`${'sol '.repeat(50)}homem`).to).toMatch(/^models\?q=sol/);
 });
 
 test.each([

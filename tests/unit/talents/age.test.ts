@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, isMinor } from '@/lib/talents/age';
+import { adultAge, ageOf, isMinor, UNREADABLE_BIRTHDATE } from '@/lib/talents/age';
 import fc from '../../fixtures/fast-check.ts';
 
 test.each([
@@ -25,6 +25,14 @@ test.each([
   ['1999', '2026-05-01', null],
   ['', '2026-05-01', null],
   [null, '2026-05-01', null],
+  ['1916-04-01', '2026-05-01', 110],
+  ['1915-04-01', '2026-05-01', null],
+  ['1900-01-01', '2026-05-01', null],
+  ['1899-12-30', '2026-05-01', null],
+  ['1753-01-01', '2026-05-01', null],
+  ['0012-03-14', '2026-05-01', null],
+  ['0001-01-01', '2026-05-01', null],
+  ['0000-12-31', '2026-05-01', null],
 ])('born %j, on %s: %j', (birthdate, today, expected) => {
   expect(ageOf(birthdate, new Date(today))).toBe(expected);
 });
@@ -58,10 +66,17 @@ test.each([
   ['2008-05-03', true],
   ['2008-04-29', false],
   ['1990-01-01', false],
-  ['2030-01-01', false],
+  ['2030-01-01', true],
+  ['1900-01-01', true],
+  ['0012-03-14', true],
+  ['14/03/2012', true],
+  [UNREADABLE_BIRTHDATE, true],
   [null, false],
-])('born %j is under 18: %j', (birthdate, expected) => {
-  expect(isMinor({ birthdate, categories: [1884] }, new Date('2026-05-01'))).toBe(expected);
+])('born %j may be under 18: %j, and an adult only if there is an age', (birthdate, expected) => {
+  const talent = { birthdate, categories: [1884] };
+  const now = new Date('2026-05-01');
+  expect(isMinor(talent, now)).toBe(expected);
+  expect(adultAge(talent, now)).toBe(expected ? null : ageOf(birthdate, now));
 });
 
 test.each([1886, 1887])('a member of category %i is a minor at any age', (id) => {

@@ -7,7 +7,6 @@ import {
   hairOptions,
   skinToneLabel,
 } from '@/lib/talents/colors';
-import * as mail from '../../demo-panel/mail/colors.ts';
 
 test('25 hair colors and 17 eye colors have distinct names', () => {
   for (const locale of LOCALES) {
@@ -68,19 +67,3 @@ describe('a value that is in no dictionary is shown as it is', () => {
     }
   });
 });
-
-test.each([
-  ['hair', hairOptions('pt'), mail.hairLabel],
-  ['eyes', eyesOptions('pt'), mail.eyesLabel],
-])('%s have the same words on the site and in e-mails', (_what, options, inMail) => {
-  for (const { value, label } of options) {
-    expect(inMail(value), value).toBe(label.toLowerCase());
-  }
-});
-
-test.each(['1160', '1161', '1162', '1163', '1164', '1165', '1166'])(
-  'skin tone %s has the same word on the site and in the e-mails',
-  (id) => {
-    expect(mail.skinToneLabel(id)).toBe(skinToneLabel(id, 'pt'));
-  },
-);

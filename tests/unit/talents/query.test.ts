@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { colorTest } from '@/lib/talents/colors';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, LIMITS, RANGE_KEYS } from '@/lib/talents/ranges';
 import { readRosterQuery } from '@/lib/talents/read-query';
@@ -115,9 +116,38 @@ test.each([
   expect(read(search).filter.ranges.height).toEqual(range);
 });
 
-test('a name has single spaces, and at most 80 characters', () => {
+test('a name has single spaces, and at most 40 characters', () => {
   expect(read('q=%20Ana%20%20%09Lima%20').filter.q).toBe('Ana Lima');
-  expect(read(`q=${'a'.repeat(80)}`).filter.q).toBe('a'.repeat(80));
+  expect(read(`q=${'a'.repeat(40)}`).filter.q).toBe('a'.repeat(40));
+  expect(read(`q=${'a'.repeat(41)}`).filter.q).toBeUndefined();
+});
+
+test.each([
+  ...['Ana', 'Á', 'O’Neil', "D'Ávila", 'Ana-Clara', 'Ana, Clara', 'Silva Jr.', 'Ana & Bia'],
+  ...['Gal·la', 'Ana (Nina)', 'Анна', '안나', 'नीना'],
+])('%s is part of a name', (q) => {
+  expect(read(new URLSearchParams({ q }).toString()).filter.q).toBe(q);
+});
+
+test.each([
+  ...['Pague a taxa no pix.example 11999998888', 'pix.example', 'a@pix', 'pix/agora', 'http:pix'],
+  ...['11999998888', '１１９', '<b>', 'taxa!', 'R$', '💸', '...'],
+])('%s is in no name, and ignored', (q) => {
+  expect(read(new URLSearchParams({ q }).toString())).toEqual(AT_REST);
+});
+
+test('a color that neither the dictionary nor the roster has is ignored', () => {
+  const hasColor = colorTest({ hair: ['Loiro mel'], eyes: [] });
+  const known = (search: string) =>
+    readRosterQuery(new URLSearchParams(search), { categoryKey: true, hasColor });
+  const junk = 'Pague%20a%20taxa%20no%20pix.example%2011999998888';
+  for (const search of [`hair=${junk}`, `eyes=${junk}`, `hair=-${junk}`, 'hair=black&hair=Green']) {
+    expect([search, known(search)]).toEqual([search, AT_REST]);
+  }
+  expect(known(`hair=Red&hair=${junk}&eyes=Loiro%20mel&hair=-Loiro%20mel`).filter).toEqual({
+    hair: ['Red', '-Loiro mel'],
+    ranges: {},
+  });
 });
 
 test('colors are trimmed and unique, at most 50, with at most 60 characters', () => {

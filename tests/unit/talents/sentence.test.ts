@@ -135,6 +135,10 @@ describe('a filtered list in words', () => {
     expect(listTitle(placeOf('pt', 'women', BLONDE), 1)).toBe('Mulheres loiras: 1 talento');
     expect(listTitle(placeOf('en', 'men', BLONDE), 0)).toBe('Blonde men: No matches');
     expect(listTitle(placeOf('en', 'actors', BLONDE), 2)).toBe('Blonde actors: 2 people');
+    const named: Narrowing = { filter: { q: 'Pay the fee', hair: blonde.values } };
+    expect(listTitle(placeOf('en', 'men', named), 1)).toContain('Pay the fee');
+    expect(listTitle(placeOf('en', 'men', named), 0)).toBe('Blonde men: No matches');
+    expect(listTitle(placeOf('en', 'men', { filter: { q: 'Pay the fee' } }), 0)).toBe('Men');
   });
 
   it('has one piece for each restriction, without which the rest remains', () => {

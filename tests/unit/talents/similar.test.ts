@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UNREADABLE_BIRTHDATE } from '@/lib/talents/age';
 import { filterRow } from '@/lib/talents/filter-row';
 import { similarTo } from '@/lib/talents/similar';
 import type { Talent } from '@/lib/talents/talent';
@@ -94,9 +95,19 @@ it('the gender must match', () => {
   expect(idsAlike(ana, [other])).toEqual([]);
 });
 
-it('minors are shown with minors only', () => {
-  const child = person({ id: 2, birthdate: '2018-01-01' });
-  const unknown = person({ id: 3 });
-  expect(idsAlike(ana, [child, unknown])).toEqual([]);
-  expect(idsAlike(child, [ana, unknown])).toEqual([3]);
+const CHILD = { birthdate: '2018-01-01' };
+const MEMBER = { categories: [1886] };
+const DOUBTFUL = { birthdate: UNREADABLE_BIRTHDATE };
+const UNKNOWN = {};
+it.each<[string, Partial<Talent>, number[]]>([
+  ['an adult', adult, [2]],
+  ['a child', CHILD, [3, 4, 5]],
+  ['a child by category, without a birth date', MEMBER, [3, 4, 5]],
+  ['a talent with an unreadable birth date', DOUBTFUL, [3, 4, 5]],
+  ['a talent without a birth date', UNKNOWN, [6]],
+])('%s is similar to talents of the same age group only', (_who, talent, similar) => {
+  const others = [adult, CHILD, MEMBER, DOUBTFUL, UNKNOWN].map((one, at) =>
+    person({ id: at + 2, ...one }),
+  );
+  expect(idsAlike(person({ id: 1, ...talent }), others).sort()).toEqual(similar);
 });

@@ -1,12 +1,10 @@
 import { definePage } from '@/app/define-page';
 import { RosterScreen } from '@/components/roster/roster-screen';
 import type { PageRequest } from '@/lib/page/page-request';
-import { readBounds, readRosterPage, rosterView } from '@/lib/roster/roster-page';
+import { readListQuery, readRosterPage, rosterView } from '@/lib/roster/roster-page';
 import { readUnrecognized, UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { describeList } from '@/lib/seo/describe-list';
 import { writeRosterQuery } from '@/lib/talents/query';
-import { readRosterQuery } from '@/lib/talents/read-query';
-import { hasCategoryKey } from '@/lib/talents/views';
 
 /**
  * A list, narrowed by its query. Its twin, for words that visitors typed, is rendered per request.
@@ -16,8 +14,7 @@ export function rosterPage(reads?: 'roster') {
     reads,
     load: async ({ params, query: asked }: PageRequest<{ view: string }, 'roster'>) => {
       const view = rosterView(params.view);
-      const bounds = await readBounds();
-      const query = readRosterQuery(asked, { categoryKey: hasCategoryKey(view), bounds });
+      const query = await readListQuery(view, asked);
       const unrecognized = readUnrecognized(asked[UNRECOGNIZED_KEY]);
       return { view, query, unrecognized, list: await readRosterPage(view, query) };
     },
