@@ -88,7 +88,7 @@ export function ContactForm({ texts }: Props) {
           <TextField
             {...field('subject')}
             type="text"
-            autoComplete="off"
+            autoComplete="on"
             className="sm:col-span-2"
           />
           <Field {...message} name="message" className="sm:col-span-2">

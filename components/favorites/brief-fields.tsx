@@ -47,17 +47,11 @@ export function BriefFields({ ref, texts, field, notPersisted }: Props) {
           <ChangingText>{notPersisted ? texts.unkept : texts.kept}</ChangingText>
         </p>
         {BRIEF_FIELDS.filter((name) => name !== 'remarks').map((name) => (
-          <TextField key={name} {...bound(name)} type="text" autoComplete="off" required={false} />
+          <TextField key={name} {...bound(name)} type="text" autoComplete="on" required={false} />
         ))}
         <Field {...remarks} name="remarks" className="is-wide">
           {(control) => (
-            <textarea
-              {...control}
-              {...registration}
-              rows={4}
-              maxLength={BRIEF_REMARKS_LENGTH}
-              autoComplete="off"
-            />
+            <textarea {...control} {...registration} rows={4} maxLength={BRIEF_REMARKS_LENGTH} />
           )}
         </Field>
       </div>

@@ -19,7 +19,7 @@ export function GuardianName({ texts: { scouting }, form, minor }: Props) {
       {...form.field('father')}
       label={scouting.fields.father}
       type="text"
-      autoComplete={minor ? 'name' : 'off'}
+      autoComplete={minor ? 'name' : 'section-guardian name'}
       required={minor === true}
       hint={minor === undefined ? father : minor ? guardian : `✓ ${self}`}
       className={minor ? 'sm:col-span-2' : undefined}

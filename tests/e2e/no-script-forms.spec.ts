@@ -16,21 +16,23 @@ import { expect, sending } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+sending.use({ expected: /the server responded with a status of (422|502)/ });
+
 /** A faulty post, Back, the answers that are still there, the mended post, thanks. */
 sending.describe('without script', { tag: '@desktop' }, () => {
   sending.use({ javaScriptEnabled: false });
 
   sending('an application', async ({ page, panel }) => {
-    const { field, adult, slot, send } = formOn(page, 'pt');
+    const { adult, slot, send, ...form } = formOn(page, 'pt');
+    // The select of cities, which needs a script, has the same label.
+    const field = (name: Parameters<typeof form.field>[0]) =>
+      form.field(name).filter({ visible: true });
     const { scouting, forms } = TEXTS.pt;
     await page.goto(PATHS.pt);
     await adult.check();
-    for (const [name, text] of Object.entries({
-      ...TYPED,
-      email: 'erica@example',
-      basedin: 'sao paulo',
-    })) {
-      await field(name as keyof typeof TYPED).fill(text);
+    const typed = { ...TYPED, email: 'erica@example', basedin: 'sao paulo' };
+    for (const [name, text] of Object.entries(typed)) {
+      await field(name as keyof typeof typed).fill(text);
     }
     const { basedin: _city, ...chosen } = CHOSEN;
     for (const [name, value] of Object.entries(chosen)) {
@@ -49,9 +51,9 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     await expect(page.getByText(forms.goBack)).toBeVisible();
     expect(panel.entries()).toEqual([]);
     await page.goBack();
-    await expect(field('realname')).toHaveValue(TYPED.realname);
-    await expect(field('basedin')).toHaveValue('sao paulo');
-    await expect(field('hair')).toHaveValue(CHOSEN.hair);
+    for (const [name, value] of Object.entries({ ...chosen, ...typed })) {
+      await expect(field(name as keyof typeof typed)).toHaveValue(value);
+    }
     await field('email').fill(TYPED.email);
     await send.click();
     await expect(title(page)).toHaveText(scouting.thanksTitle);
@@ -78,6 +80,7 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     await expect(main.getByRole('alert')).toHaveText(forms.refusals['perhaps-sent']);
     panel.clearFaults();
     await page.goBack();
+    await expect(main.getByLabel('Subject')).toHaveValue('Hello & goodbye');
     await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
     await main.getByRole('button', { name: 'Send' }).click();
     await expect(title(page)).toHaveText(contact.thanksTitle);
@@ -94,6 +97,9 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     await field(form.name).fill('Casa Ouro');
     await field(form.phone).fill('11 3333-0000');
     await field(form.email).fill('casa@example');
+    await page.getByRole('group').getByText(favorites.brief.title).click();
+    await field(favorites.brief.fields.city).fill('Recife');
+    await field(favorites.brief.fields.remarks).fill('Externas.');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByRole('listitem')).toHaveText([`${form.email} ${forms.faults.email}`]);
     await page.goBack();
@@ -101,7 +107,10 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     await field(form.email).fill('casa@example.com');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(title(page)).toHaveText(form.sent);
-    expect(panel.entries()).toMatchObject([{ fields: { talents: [{ id: talentId(0) }] } }]);
+    const message = expect.stringMatching(/Cidade: Recife\s+Observações:\s+Externas\./);
+    expect(panel.entries()).toMatchObject([
+      { fields: { message, talents: [{ id: talentId(0) }] } },
+    ]);
   });
 
   sending('a contact is verified', async ({ page }) => {
@@ -111,7 +120,7 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     await field.fill('@vitrine.example');
     await field.press('Enter');
     await expect(title(page)).toHaveText(form.ours);
-    await expect(page.getByRole('listitem')).toHaveText(['instagram.com/vitrine.example']);
+    await expect(page.getByRole('listitem').first()).toHaveText('instagram.com/vitrine.example');
     await page.goBack();
     await field.fill('@stranger');
     await page.getByRole('button', { name: form.button }).click();
