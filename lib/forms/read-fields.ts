@@ -1,15 +1,13 @@
 import 'server-only';
-import { MAX_FIELDS, mediaType, readBody, TEXT_LIMITS } from './body';
+import { MAX_FIELDS, mediaType, readText, TEXT_LIMITS } from './body';
 import { Refusal } from './refusal';
-import { typedTexts } from './typed-texts';
 
 /** Most values of a post as JSON, nested ones included: more than a whole selection with its notes has. */
 const MAX_VALUES = 2_000;
 
 /**
  * The fields of a small form: JSON from the page's script, or urlencoded from the browser.
- * @throws Refusal `media-type`, and as `readBody`; without script it carries the texts received so
- *   far
+ * @throws Refusal `media-type`, and as `readBody`
  */
 export async function readFields(
   request: Request,
@@ -20,14 +18,7 @@ export async function readFields(
   if (read === ofUrlencoded && type !== 'application/x-www-form-urlencoded') {
     throw new Refusal('media-type');
   }
-  const pieces: Uint8Array[] = [];
-  try {
-    await readBody(request, limits, (piece) => void pieces.push(piece));
-  } catch (error) {
-    if (!(error instanceof Refusal) || read === ofJson) throw error;
-    throw new Refusal(error.code, { typed: await typedTexts(request, pieces) });
-  }
-  const fields = read(Buffer.concat(pieces).toString('utf8'));
+  const fields = read(await readText(request, limits));
   if (Object.keys(fields).length > MAX_FIELDS) throw new Refusal('malformed');
   return fields;
 }

@@ -79,15 +79,9 @@ const KINDS: readonly Kind[] = [
   },
   {
     title: 'answer to a form',
-    kind: 'file',
-    status: 303,
-    ask: ask('/api/verify?lang=en', CONTACT),
-  },
-  {
-    title: 'page of a reply',
     kind: 'page',
     status: 200,
-    ask: ask('/en/verify?reply=origin'),
+    ask: ask('/api/verify?lang=en', CONTACT),
   },
   { title: '404, no page', kind: 'page', status: 404, ask: ask('/nope') },
   { title: '404, cached', kind: 'page', status: 404, ask: ask('/modelos/999999/x') },

@@ -202,7 +202,7 @@ describe('a queue', () => {
     panel.fail({ kind: 'hang', route: '/storage' });
     const answer = await casting(ids, { signal: visitor.signal });
     const pictures = () => panel.log.filter(({ path }) => path.startsWith('/storage'));
-    await expect.poll(pictures, 'those of the first page').toHaveLength(6);
+    await expect.poll(pictures).toHaveLength(6);
     const over = answer.arrayBuffer().catch(() => 'cut off');
     visitor.abort();
     panel.clearFaults();
