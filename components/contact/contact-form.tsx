@@ -19,10 +19,9 @@ import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
-import type { Reply } from '@/lib/forms/replies';
 import type { Messages } from '@/lib/i18n/messages';
 
-type Props = { texts: FormTexts & { contact: Messages['contact'] }; reply: Reply | null };
+type Props = { texts: FormTexts & { contact: Messages['contact'] } };
 
 const HEADING = 'write';
 
@@ -31,7 +30,7 @@ const isStored = () => true;
 const schema = () => import('@/lib/contact/schema').then(({ contactSchema }) => contactSchema);
 
 /** The contact form. This device stores the draft until the message is sent. */
-export function ContactForm({ texts, reply }: Props) {
+export function ContactForm({ texts }: Props) {
   const { contact, forms, locale } = texts;
   const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;
   const [sent, setSent] = useState<ReactNode>(null);
@@ -51,7 +50,6 @@ export function ContactForm({ texts, reply }: Props) {
     schema,
     handler: '/api/contact',
     locale,
-    reply,
     say: (fault, name) => (fault === 'required' && unanswered[name]) || forms.faults[fault],
     content: (message) => {
       note.reset();
@@ -74,7 +72,7 @@ export function ContactForm({ texts, reply }: Props) {
     },
   });
   const field = (name: ContactField) => ({ ...checked.field(name), label: contact.fields[name] });
-  const { registration, defaultValue, ...message } = field('message');
+  const { registration, ...message } = field('message');
 
   return (
     <section aria-labelledby={HEADING}>
@@ -90,7 +88,7 @@ export function ContactForm({ texts, reply }: Props) {
           <TextField
             {...field('subject')}
             type="text"
-            autoComplete="off"
+            autoComplete="on"
             className="sm:col-span-2"
           />
           <Field {...message} name="message" className="sm:col-span-2">
@@ -101,7 +99,6 @@ export function ContactForm({ texts, reply }: Props) {
                 rows={6}
                 maxLength={PARAGRAPH_LENGTH}
                 required
-                defaultValue={defaultValue}
               />
             )}
           </Field>

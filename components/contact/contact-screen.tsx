@@ -1,9 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
-import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
 import { PageHead } from '@/components/ui/page-head';
-import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
@@ -11,10 +9,8 @@ import { agency, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
 
-type Props = { reply: Reply | null; expired: boolean };
-
 /** The agency's address and the contact form. */
-export async function ContactScreen({ reply, expired }: Props) {
+export async function ContactScreen() {
   const locale = await getLocale();
   const t = await getTranslations();
   const { contact } = messagesOf(locale);
@@ -24,7 +20,6 @@ export async function ContactScreen({ reply, expired }: Props) {
     <FormPage>
       <div className="px-gutter">
         <PageHead title={t('pages.contact')} lead={fill(contact.lead, { city: address.city })} />
-        <ReplyNote texts={form} labels={contact.fields} reply={reply} expired={expired} />
         <div className="split mt-12 gap-y-16 border-line border-t pt-10">
           <section aria-labelledby="reach">
             <h2 id="reach" className="display text-xl">
@@ -40,7 +35,7 @@ export async function ContactScreen({ reply, expired }: Props) {
               />
             )}
           </section>
-          <ContactForm texts={{ ...form, contact }} reply={reply} />
+          <ContactForm texts={{ ...form, contact }} />
         </div>
       </div>
     </FormPage>

@@ -11,7 +11,6 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Field } from '@/components/ui/field';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
-import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { CastingSent } from './casting-sent';
@@ -23,7 +22,6 @@ type Props = {
   texts: CastingTexts;
   /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
-  reply?: Reply | null;
   onGone?: (ids: readonly number[]) => void;
   /** Called when the visitor starts a new selection. */
   onAgain?: () => void;
@@ -49,7 +47,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const wrong = Object.keys(form.faults);
   const long = wrong.length > 0 && wrong.every((name) => name === 'message');
   const incomplete = form.hasFailed && (talents.length === 0 || (wrong.length > 0 && !long));
-  const { registration, defaultValue, ...about } = form.field('message');
+  const { registration, ...about } = form.field('message');
   const field = (name: 'name' | 'phone' | 'email') => ({
     ...form.field(name),
     label: texts[name],
@@ -101,7 +99,6 @@ export function CastingForm({ onAgain, ...casting }: Props) {
                   rows={4}
                   maxLength={BRIEF_MAX_LENGTH}
                   autoComplete="off"
-                  defaultValue={defaultValue}
                 />
               )}
             </Field>

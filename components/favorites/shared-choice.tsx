@@ -5,7 +5,6 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { writeIds } from '@/lib/favorites/ids';
 import { isChosen } from '@/lib/favorites/selection';
 import { useFavorites } from '@/lib/favorites/store';
-import type { Reply } from '@/lib/forms/replies';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -25,14 +24,13 @@ type Props = {
   };
   share: Messages['share'];
   casting: CastingTexts;
-  reply: Reply | null;
 };
 
 /**
  * The end of a shared selection: the talents of the link that are among the visitor's favorites are sent, as
  * a link or with the form; if none is, the form sends all of them.
  */
-export function SharedChoice({ locale, url, cards, texts, share, casting, reply }: Props) {
+export function SharedChoice({ locale, url, cards, texts, share, casting }: Props) {
   const favorites = useFavorites((state) => state);
   const chosen = cards.filter(({ id }) => isChosen(favorites, id));
   const sent = chosen.length > 0 ? chosen : cards;
@@ -61,7 +59,6 @@ export function SharedChoice({ locale, url, cards, texts, share, casting, reply 
         locale={locale}
         texts={casting}
         talents={sent.map(({ id, name, cover }) => ({ id, name, cover }))}
-        reply={reply}
       />
     </>
   );

@@ -4,7 +4,6 @@ import { ListContextLinks } from '@/components/talents/list-context-links';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
-import type { Reply } from '@/lib/forms/replies';
 import { counted } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
@@ -28,11 +27,10 @@ type Props = {
   asked: number;
   /** The parts of the link that are not ids. */
   unread: readonly string[];
-  reply: Reply | null;
 };
 
 /** A selection that another visitor shared: its faces, to choose from, and the tools to use it. */
-export async function SharedScreen({ cards: compared, ids, view, asked, unread, reply }: Props) {
+export async function SharedScreen({ cards: compared, ids, view, asked, unread }: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   const { shared, heart, count, list } = favorites;
@@ -75,7 +73,6 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread, 
           texts={{ title, chosen, send, agency, sendAll: list.send }}
           share={selectionShare(locale)}
           casting={castingTexts(locale)}
-          reply={reply}
         />
       </div>
     </FormPage>

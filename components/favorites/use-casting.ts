@@ -7,7 +7,6 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import type { PostedCasting } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
-import type { Reply } from '@/lib/forms/replies';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
@@ -38,14 +37,13 @@ type Casting = {
   texts: CastingTexts;
   /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
-  reply?: Reply | null;
   onGone?: ((ids: readonly number[]) => void) | undefined;
   /** Called with the form before it is emptied. */
   onSent: (form: HTMLFormElement) => void;
 };
 
 /** State of the form that sends a selection. */
-export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Casting) {
+export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
   const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
   const checked = useCheckedForm({
@@ -53,7 +51,6 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     schema,
     handler: '/api/favorites',
     locale,
-    reply,
     say: (_fault, name) => (name === 'message' ? brief.long : words[`${name}Error`]),
     validateExtra: () => (talents.length === 0 ? { talents: 'required' } : {}),
     content: (request) => ({
@@ -84,16 +81,13 @@ export function useCasting({ locale, texts, talents, reply, onGone, onSent }: Ca
     isStored: isBrief,
     onRestored: () => {},
   });
-  const { sending, submitCount } = checked;
+  const { sending } = checked;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
-  const fromReply =
-    reply?.code && submitCount === 0 ? { code: reply.code, faults: reply.faults } : null;
-  const refusal = unsent ?? fromReply;
   return {
     ...checked,
     /** Whether this browser cannot store the draft of the brief. */
     notPersisted,
-    refused: refusal && refusedWords(refusal, texts, talents),
+    refused: unsent && refusedWords(unsent, texts, talents),
   };
 }
 

@@ -13,7 +13,7 @@ type Props = BoundField & {
 
 /** A select with its label and error. */
 export function ChoiceField(props: Props) {
-  const { label, empty, options, fault, defaultValue = '', disabled = false, registration } = props;
+  const { label, empty, options, fault, disabled = false, registration } = props;
   return (
     <Field name={registration.name} label={label} fault={fault}>
       {(control) => (
@@ -22,7 +22,6 @@ export function ChoiceField(props: Props) {
           {...registration}
           required
           disabled={disabled}
-          defaultValue={defaultValue}
           empty={empty}
           options={options}
         />

@@ -36,7 +36,7 @@ export function FormFoot({ texts, form, faults }: Props) {
             </p>
           )}
           {hasFailed && wrong > 0 && (
-            <p className="form-wrong noscript:hidden">
+            <p className="form-wrong">
               <ChangingText>{counted(forms.attention, wrong, locale)}</ChangingText>{' '}
               <button type="button" onClick={focusNextInvalid}>
                 {forms.nextField}

@@ -26,7 +26,7 @@ export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFa
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));
 }
 
-/** Empties all fields, including those that a reply has filled in. */
+/** Empties all fields. */
 export function emptyFields<T extends FieldValues>(form: FormState<T>): void {
   const names = Object.keys(form.getValues());
   form.reset(Object.fromEntries(names.map((name) => [name, ''])) as T);

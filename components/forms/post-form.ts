@@ -72,7 +72,6 @@ function unsent(code: Unsent['code'], faults: FieldFaults = {}): SendingEnd {
 function endOf({ status, responseText }: XMLHttpRequest): SendingEnd {
   const answer = readPostAnswer(responseText);
   if (answer && 'error' in answer) return unsent(answer.error, answer.fields);
-  if (answer?.sent === false) return unsent('not-sent');
   if (answer && status === 200) return { sent: true };
   return unsent(status >= 400 && status < 500 ? 'not-sent' : 'perhaps-sent');
 }

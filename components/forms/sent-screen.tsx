@@ -19,7 +19,7 @@ type Props = {
 
 const SUMMARY = 'sent-summary';
 
-/** Success screen of every form, in place of its page; with and without script. */
+/** Success screen of every form, in place of its page. */
 export function SentScreen({ title, text, ways, summary, children, face }: Props) {
   return (
     <section className={face ? 'beside-face' : ''}>

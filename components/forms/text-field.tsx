@@ -3,10 +3,15 @@ import { Field, type FieldProps } from '@/components/ui/field';
 import type { BoundField } from './use-checked-form';
 
 type Props = Omit<FieldProps, 'name' | 'children' | 'fault'> &
-  BoundField & { type: HTMLInputTypeAttribute; autoComplete: string; required?: boolean };
+  BoundField & {
+    type: HTMLInputTypeAttribute;
+    /** With `off` a browser would not restore the field when the visitor goes back to the form. */
+    autoComplete: string;
+    required?: boolean;
+  };
 
 /** A one-line text field; required unless `required` is false or it has a label for "optional". */
-export function TextField({ registration, defaultValue, type, autoComplete, ...field }: Props) {
+export function TextField({ registration, type, autoComplete, ...field }: Props) {
   const { required = !field.optional } = field;
   return (
     <Field {...field} name={registration.name}>
@@ -17,7 +22,6 @@ export function TextField({ registration, defaultValue, type, autoComplete, ...f
           type={type}
           autoComplete={autoComplete}
           required={required}
-          defaultValue={defaultValue}
         />
       )}
     </Field>

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useCallback } from 'react';
 import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
-import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import { emptyFields, type FormState, faultsOf, markFaults, takeFromPage } from './form-state';
 import type { Content } from './post-form';
@@ -17,8 +16,6 @@ type Options<T extends FieldValues> = {
   /** The route handler that the form posts to. */
   handler: `/api/${string}`;
   locale: Locale;
-  /** The server's reply to the form when it was posted without script. */
-  reply?: Reply | null;
   /** The message for a fault of a field. */
   say: (fault: FieldFault, name: FieldPath<T>) => string;
   /** Validates what is not typed: photos, a selection. May be asynchronous. */
@@ -38,7 +35,7 @@ type Options<T extends FieldValues> = {
 
 /** State of a form that a schema of `lib` validates and that is sent by script, for `Form`. */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
-  const { form, reply, say, onReset } = options;
+  const { form, say, onReset } = options;
   const url = `${options.handler}?lang=${options.locale}`;
   const { errors, submitCount } = form.formState;
   const { sending, once, waitFor, send } = useSender(options.handler, onReset && emptyAndReset);
@@ -54,9 +51,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     [element],
   );
 
-  const marked = faultsOf(errors);
-  const untouched = submitCount === 0 && Object.keys(marked).length === 0;
-  const faults = reply && untouched ? reply.faults : marked;
+  const faults = faultsOf(errors);
 
   function emptyAndReset() {
     emptyFields(form);
@@ -90,13 +85,10 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     element,
     faults,
     sending,
-    /**
-     * How often the visitor has submitted since hydration, or since the form was last emptied. Once it
-     * is above 0, the server's reply is outdated.
-     */
+    /** How often the visitor has submitted since hydration, or since the form was last emptied. */
     submitCount,
     /** Whether a submission has failed. */
-    hasFailed: focusCount > 0 || Boolean(reply),
+    hasFailed: focusCount > 0,
     empty: () => emptyFields(form),
     focusNextInvalid,
     /** The props that bind a field of the form to its control. */
@@ -105,7 +97,6 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       return {
         registration: form.register(name, registered),
         fault: fault && say(fault, name),
-        defaultValue: reply?.values[name],
       };
     },
     props: {

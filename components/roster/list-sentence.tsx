@@ -23,8 +23,7 @@ type Props = Pick<RosterContext, 'locale' | 'view' | 'query' | 'texts' | 'go'> &
  * sentence.
  */
 export function ListSentence({ sentence, onOpen, ...context }: Props) {
-  const { query, texts } = context;
-  const open = (part: FilterPart | null) => (event: LinkClick) => {
+  const open = (part: FilterPart) => (event: LinkClick) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(part);
@@ -44,14 +43,14 @@ export function ListSentence({ sentence, onOpen, ...context }: Props) {
           ),
         )}
       </h1>
-      <a
-        href={`${rosterHref(context, query)}#filter`}
-        onClick={open(null)}
-        aria-label={texts.roster.addFilter}
-        className="-my-1 ml-2 inline-grid size-9 place-items-center rounded-full border border-line align-middle hover:border-ink"
+      <button
+        type="button"
+        onClick={() => onOpen(null)}
+        aria-label={context.texts.roster.addFilter}
+        className="-my-1 ml-2 inline-grid size-9 cursor-pointer place-items-center rounded-full border border-line align-middle hover:border-ink noscript:hidden"
       >
         <Icon of={Plus} size={18} strokeWidth={1.5} />
-      </a>
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { saveListContext } from '@/components/talents/save-list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -23,9 +23,6 @@ import { suggestionLinks } from './suggestion-links';
 import { useGrowth } from './use-growth';
 import { useListTitle } from './use-list-title';
 import { useRoster } from './use-roster';
-
-/** React renders a `<noscript>` only on the server, so no browser ever loads this. */
-const NoScriptFilter = lazy(() => import('./no-script-filter'));
 
 type Props = RosterSource & {
   texts: RosterTexts;
@@ -87,9 +84,6 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
         />
       </div>
       {children}
-      <noscript>
-        <NoScriptFilter {...context} colors={colors} />
-      </noscript>
       <LetterStrip {...context} counts={list.letters} onIntent={onIntent} />
       {sentence && (
         <ListSentence {...context} sentence={sentence} onOpen={(part) => setPanel({ part })} />

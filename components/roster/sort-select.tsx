@@ -7,31 +7,22 @@ type Props = {
   onSort: (sort: RosterSort | undefined) => void;
 };
 
-/** Selects the order of the list. Needs script; without it the filter's form has the order. */
+/** Selects the order of the list. Needs script. */
 export function SortSelect({ texts, sort, onSort }: Props) {
+  const { sort: orders } = texts.roster;
   return (
     <select
-      aria-label={texts.roster.sort.label}
+      aria-label={orders.label}
       value={sort ?? ''}
       onChange={({ target: { value } }) => onSort(isSort(value) ? value : undefined)}
       className="sort-select noscript:hidden"
     >
-      <SortOptions texts={texts} />
-    </select>
-  );
-}
-
-/** The orders as options; the agency's order has an empty value. */
-export function SortOptions({ texts }: Pick<Props, 'texts'>) {
-  const { sort } = texts.roster;
-  return (
-    <>
-      <option value="">{sort.agency}</option>
+      <option value="">{orders.agency}</option>
       {ROSTER_SORTS.map((key) => (
         <option key={key} value={key}>
-          {sort[key]}
+          {orders[key]}
         </option>
       ))}
-    </>
+    </select>
   );
 }

@@ -11,7 +11,7 @@ const ANSWERS = ['yes', 'no'] as const;
 /** Whether the applicant is an adult, which decides who fills in the form. */
 export function AgeQuestion({ texts: { scouting }, form }: Props) {
   const answered = useGuardian(form);
-  const { registration, fault, defaultValue } = form.field('adult', {
+  const { registration, fault } = form.field('adult', {
     onChange: ({ target }) => answered(target.value),
   });
   const id = fieldId('adult');
@@ -27,7 +27,6 @@ export function AgeQuestion({ texts: { scouting }, form }: Props) {
               type="radio"
               value={answer}
               required
-              defaultChecked={defaultValue === answer}
               aria-invalid={fault && index === 0 ? true : undefined}
               className="size-5 accent-ink"
             />

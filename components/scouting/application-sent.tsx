@@ -11,31 +11,28 @@ type Props = {
   texts: ScoutingTexts;
   /** As the fields of the form show them. */
   answers: Answers;
-  /** The photos as this page shows them; without script the browser has none to show. */
-  photos?: Readonly<Record<string, Photo>>;
+  /** The photos as this page shows them. */
+  photos: Readonly<Record<string, Photo>>;
   face: ReactNode;
 };
 
 /** Success screen of the application. */
 export function ApplicationSent({ texts, answers, photos, face }: Props) {
   const { scouting } = texts;
-  const labels = { ...labelsInOrder(scouting.fields), photos: scouting.photos };
-  const named = SCOUTING_IMAGES.map((slot) => scouting.fields[slot]).join(', ');
-  const shown = { ...shownAnswers(answers, scouting), photos: photos ? '' : named };
+  const labels = labelsInOrder(scouting.fields);
+  const shown = shownAnswers(answers, scouting);
   return (
     <Thanks texts={texts} words={scouting} answers={shown} labels={labels} face={face}>
-      {photos && (
-        <ul aria-label={scouting.photos} className="sent-pictures">
-          {SCOUTING_IMAGES.map((slot) => (
-            <li key={slot}>
-              <picture>
-                <img src={photos[slot]?.url} alt="" className="aspect-3/4 w-full object-cover" />
-              </picture>
-              <p className="mt-2 text-sm">{scouting.fields[slot]}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label={scouting.photos} className="sent-pictures">
+        {SCOUTING_IMAGES.map((slot) => (
+          <li key={slot}>
+            <picture>
+              <img src={photos[slot]?.url} alt="" className="aspect-3/4 w-full object-cover" />
+            </picture>
+            <p className="mt-2 text-sm">{scouting.fields[slot]}</p>
+          </li>
+        ))}
+      </ul>
     </Thanks>
   );
 }

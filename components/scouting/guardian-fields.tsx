@@ -19,7 +19,7 @@ export function GuardianName({ texts: { scouting }, form, minor }: Props) {
       {...form.field('father')}
       label={scouting.fields.father}
       type="text"
-      autoComplete={minor ? 'name' : 'off'}
+      autoComplete={minor ? 'name' : 'section-guardian name'}
       required={minor === true}
       hint={minor === undefined ? father : minor ? guardian : `✓ ${self}`}
       className={minor ? 'sm:col-span-2' : undefined}
@@ -29,7 +29,7 @@ export function GuardianName({ texts: { scouting }, form, minor }: Props) {
 
 /** A guardian's consent. Without script it is always shown, because the age is not known yet. */
 export function Consent({ texts: { scouting }, form, minor }: Props) {
-  const { registration, fault, defaultValue } = form.field('consent');
+  const { registration, fault } = form.field('consent');
   const id = fieldId('consent');
   return (
     <div className={`sm:col-span-2 ${minor ? '' : 'hidden noscript:block'}`}>
@@ -40,7 +40,6 @@ export function Consent({ texts: { scouting }, form, minor }: Props) {
           type="checkbox"
           value="yes"
           required={minor === true}
-          defaultChecked={defaultValue === 'yes'}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault && `${id}-note`}
           className="mt-0.5 size-5 shrink-0 accent-ink"

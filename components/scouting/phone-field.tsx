@@ -22,7 +22,7 @@ type Props = BoundField & {
  * accepted.
  */
 export function PhoneField(props: Props) {
-  const { texts, label, hint, fault, defaultValue, registration, value = '', onShape } = props;
+  const { texts, label, hint, fault, registration, value = '', onShape } = props;
   const [left, setLeft] = useState(false);
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,6 @@ export function PhoneField(props: Props) {
             autoComplete="tel"
             placeholder={PHONE_EXAMPLE}
             required
-            defaultValue={defaultValue}
             onFocus={() => setFocused(true)}
             onBlur={leave}
           />

@@ -1,6 +1,7 @@
 import { ChoiceField } from '@/components/forms/choice-field';
 import { TextField } from '@/components/forms/text-field';
 import type { CheckedForm } from '@/components/forms/use-checked-form';
+import { Field } from '@/components/ui/field';
 import type { Choices } from '@/lib/scouting/question-options';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
 import type { ScoutingTexts } from './texts';
@@ -19,33 +20,23 @@ type CityProps = Props & {
   onRetry: () => void;
 };
 
-/** The country. Without script a button requests its cities. */
+/** The country. */
 export function CountryField({ texts, choices, form, onCountry }: CountryProps) {
   const { scouting, forms } = texts;
   return (
-    <div>
-      <ChoiceField
-        {...form.field('country', { onChange: ({ target }) => onCountry(target.value) })}
-        label={scouting.fields.country}
-        empty={forms.choose}
-        options={choices.countries}
-      />
-      <noscript>
-        <button
-          type="submit"
-          name="step"
-          value="cities"
-          formNoValidate
-          className="mt-3 min-h-11 cursor-pointer underline underline-offset-4"
-        >
-          {scouting.showCities}
-        </button>
-      </noscript>
-    </div>
+    <ChoiceField
+      {...form.field('country', { onChange: ({ target }) => onCountry(target.value) })}
+      label={scouting.fields.country}
+      empty={forms.choose}
+      options={choices.countries}
+    />
   );
 }
 
-/** The city: one of a list, disabled until that of the country is loaded, or typed if it is empty. */
+/**
+ * The city: one of a list, disabled until that of the country is loaded, or typed if it is empty.
+ * Without script it is always typed.
+ */
 export function CityField({ texts, cities, form, onRetry }: CityProps) {
   const { scouting, forms } = texts;
   const { state, list } = cities;
@@ -60,22 +51,31 @@ export function CityField({ texts, cities, form, onRetry }: CityProps) {
     return <TextField {...field} type="text" autoComplete="address-level2" />;
   }
   return (
-    <div>
-      <ChoiceField {...field} empty={empty} options={list} disabled={state !== 'loaded'} />
-      <div role="status">
-        {state === 'failed' && (
-          <p className="mt-2 text-sm">
-            <span>{scouting.citiesFailed}</span>{' '}
-            <button
-              type="button"
-              onClick={onRetry}
-              className="min-h-11 cursor-pointer underline underline-offset-4"
-            >
-              {scouting.retry}
-            </button>
-          </p>
-        )}
+    <>
+      <div className="noscript:hidden">
+        <ChoiceField {...field} empty={empty} options={list} disabled={state !== 'loaded'} />
+        <div role="status">
+          {state === 'failed' && (
+            <p className="mt-2 text-sm">
+              <span>{scouting.citiesFailed}</span>{' '}
+              <button
+                type="button"
+                onClick={onRetry}
+                className="min-h-11 cursor-pointer underline underline-offset-4"
+              >
+                {scouting.retry}
+              </button>
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+      <noscript>
+        <Field name="typed-city" label={scouting.fields.basedin}>
+          {(control) => (
+            <input {...control} name="basedin" type="text" autoComplete="address-level2" required />
+          )}
+        </Field>
+      </noscript>
+    </>
   );
 }

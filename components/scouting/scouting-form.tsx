@@ -13,7 +13,6 @@ import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
-import type { Reply } from '@/lib/forms/replies';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import type { Choices } from '@/lib/scouting/question-options';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
@@ -24,12 +23,7 @@ import type { ScoutingTexts } from './texts';
 import { isTypedCity, useCities } from './use-cities';
 import { usePhotos, withoutPhotos } from './use-photos';
 
-type Props = {
-  texts: ScoutingTexts;
-  choices: Choices;
-  outlines: PhotoOutlines;
-  reply: Reply | null;
-};
+type Props = { texts: ScoutingTexts; choices: Choices; outlines: PhotoOutlines };
 
 /** The contents before the form was cleared, for undo. */
 type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
@@ -40,13 +34,13 @@ const isStored = (field: string) => field !== 'consent';
 const schema = () => import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
 
 /** The application: answers and four photos. This device stores them until they are sent. */
-export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
+export function ScoutingForm({ texts, choices, outlines }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
   const note = useDraftNote<Cleared>({ clear: clearAll, bringBack });
-  const photos = usePhotos(reply?.faults ?? {}, note.restored);
-  const { cities, load } = useCities(choices.cities);
+  const photos = usePhotos(note.restored);
+  const { cities, load } = useCities();
   /** The city of a restored draft, until the cities of its country have loaded. */
   const city = useRef('');
 
@@ -59,7 +53,6 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
     schema,
     handler: '/api/get-scouted',
     locale,
-    reply,
     say: (fault, name) => {
       if (fault !== 'required') return forms.faults[fault];
       return name === 'basedin' && isTypedCity(cities)
@@ -145,12 +138,7 @@ export function ScoutingForm({ texts, choices, outlines, reply }: Props) {
         onCountry={changeCountry}
         onRetry={() => void load(form.getValues('country'))}
       />
-      <PhotoFields
-        texts={texts}
-        outlines={outlines}
-        photos={photos}
-        hint={reply ? scouting.photosAgain : scouting.photosHint}
-      />
+      <PhotoFields texts={texts} outlines={outlines} photos={photos} hint={scouting.photosHint} />
       <FormFoot
         texts={texts}
         form={checked}

@@ -1,13 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
-import { ReplyNote } from '@/components/forms/reply-note';
 import { formTexts } from '@/components/forms/texts';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
-import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
-import { labelsInOrder } from '@/lib/scouting/labels';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import type { PanelChoices } from '@/lib/scouting/question-options';
 import { wordOptions } from '@/lib/talents/options';
@@ -20,10 +17,10 @@ const NOTES = [
   ['nextQuestion', 'nextAnswer'],
 ] as const;
 
-type Props = { reply: Reply | null; expired: boolean; choices: PanelChoices; face: Shown | null };
+type Props = { choices: PanelChoices; face: Shown | null };
 
 /** The page of the application. */
-export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
+export async function ScoutingScreen({ choices, face }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { scouting, verify } = messagesOf(locale);
@@ -56,19 +53,11 @@ export async function ScoutingScreen({ reply, expired, choices, face }: Props) {
             {verify.link}
           </PageLink>
         </p>
-        <ReplyNote
-          texts={form}
-          labels={labelsInOrder(scouting.fields)}
-          reply={reply}
-          expired={expired}
-          asked={choices.cities?.length === 0 ? scouting.writeCity : scouting.chooseCity}
-        />
         <div className="mt-4">
           <ScoutingForm
             texts={{ ...form, scouting }}
             choices={{ ...choices, ...wordOptions(locale) }}
             outlines={PHOTO_OUTLINES}
-            reply={reply}
           />
         </div>
       </div>

@@ -13,8 +13,8 @@ export function isTypedCity({ state, list }: Cities): boolean {
 /**
  * The cities of the chosen country. A response for a country that is no longer chosen is ignored.
  */
-export function useCities(first: readonly Option[] | null) {
-  const [cities, setCities] = useState<Cities>(first ? { state: 'loaded', list: first } : NONE);
+export function useCities() {
+  const [cities, setCities] = useState<Cities>(NONE);
   const requested = useRef('');
 
   const load = useCallback(async (country: string): Promise<readonly Option[]> => {

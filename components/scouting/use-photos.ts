@@ -14,12 +14,11 @@ export type PhotoNews = { slot: ScoutingImage; what: 'reading' | 'taken' | 'remo
 
 /**
  * The four photos of an application: chosen, checked, shown, and stored in this browser. If a file that
- * should replace a good photo has a fault, the good one stays chosen. `first`: the faults that the server
- * found when the form was posted without script.
+ * should replace a good photo has a fault, the good one stays chosen.
  */
-export function usePhotos(first: FieldFaults, onRestored: () => void) {
+export function usePhotos(onRestored: () => void) {
   const [photos, setPhotos] = useState<Photos>({});
-  const [faults, setFaults] = useState(() => photoFaults(first));
+  const [faults, setFaults] = useState<PhotoFaults>({});
   const [news, setNews] = useState<PhotoNews | null>(null);
   const [notPersisted, setNotPersisted] = useState(false);
   const urls = useRef(new Set<string>());
@@ -173,7 +172,7 @@ export function usePhotos(first: FieldFaults, onRestored: () => void) {
   };
 }
 
-/** The faults of fields alone: a reply names those of photos too. */
+/** The faults of fields alone: the server names those of photos too. */
 export function withoutPhotos(faults: FieldFaults): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !isScoutingImage(name)));
 }

@@ -10,14 +10,12 @@ import { MODELS } from './menu';
 
 type Props = {
   data: HeaderData;
-  /** The search form without script. */
-  search: ReactNode;
   /** The links to the other languages. */
   children: ReactNode;
 };
 
 /** The menu as a drawer, where it does not fit in one line; also works without script. */
-export function Drawer({ data, search, children }: Props) {
+export function Drawer({ data, children }: Props) {
   const { locale, home, menu, lists, current, inLists, selection, networks, texts } = data;
   const entry = ([text, href]: FrameLink, look: string, holdsPage = false) => (
     <li key={href}>
@@ -41,7 +39,6 @@ export function Drawer({ data, search, children }: Props) {
         }
         tools={<SearchButton locale={locale} label={texts.search.open} />}
       >
-        {search}
         <nav aria-label={texts.menu}>
           <ul className="border-line border-t *:border-line *:border-b [&_a]:display [&_a]:block">
             {menu.map((page, at) => (

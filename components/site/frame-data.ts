@@ -87,7 +87,7 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
       close: t('site.closeMenu'),
       language: t('site.language'),
       count: favorites.count,
-      search: { open: search.open, label: search.label },
+      search: { open: search.open },
     },
   };
 }

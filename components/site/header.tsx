@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { SearchButton } from '@/components/search/search-button';
 import { HeartIcon, HeartSymbol } from '@/components/talents/heart-shape';
@@ -11,9 +10,6 @@ import { Drawer } from './drawer';
 import type { HeaderData } from './frame-data';
 import { LanguageLinks } from './language-links';
 import { Menu } from './menu';
-
-/** React renders a `<noscript>` on the server only, so no browser ever loads this. */
-const NoScriptSearch = lazy(() => import('@/components/search/no-script-search'));
 
 type Props = {
   data: HeaderData;
@@ -29,11 +25,6 @@ type Props = {
 export function Header({ data, search, over }: Props) {
   const { locale, home, selection, texts, languages } = data;
   const switching = { label: texts.language, links: languages, current: locale, search };
-  const plainSearch = (className: string) => (
-    <noscript>
-      <NoScriptSearch locale={locale} texts={texts.search} className={className} />
-    </noscript>
-  );
   return (
     <header className={`site-header ${over ? 'site-header-over' : ''}`}>
       <svg aria-hidden className="hidden">
@@ -47,7 +38,6 @@ export function Header({ data, search, over }: Props) {
         <Menu data={data} />
         <div className="ml-auto flex items-center gap-x-1">
           <LanguageLinks {...switching} className="header-languages" />
-          {plainSearch('header-search')}
           <div className="header-tool">
             <SearchButton locale={locale} label={texts.search.open} />
           </div>
@@ -56,7 +46,7 @@ export function Header({ data, search, over }: Props) {
             <HeartIcon />
             <FavoriteCount locale={locale} text={texts.count} />
           </SiteLink>
-          <Drawer data={data} search={plainSearch('mb-6 flex')}>
+          <Drawer data={data}>
             <LanguageLinks {...switching} className="-ml-3.5" />
           </Drawer>
         </div>

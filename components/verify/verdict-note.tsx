@@ -3,7 +3,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Verdict } from '@/lib/verify/verdict';
+import { type Verdict, verdictTexts } from '@/lib/verify/verdict';
 
 const ICONS = { ours: Check, 'not-ours': X, unclear: CircleHelp };
 
@@ -17,13 +17,7 @@ type Props = {
 /** The verdict on a contact, and advice. */
 export function VerdictNote({ texts, write, verdict }: Props) {
   const { kind } = verdict;
-  const [title, text] = (
-    {
-      ours: [texts.ours, texts.oursText],
-      'not-ours': [texts.notOurs, texts.notOursText],
-      unclear: [texts.unclear, texts.unclearText],
-    } as const
-  )[kind];
+  const { title, text } = verdictTexts(texts, verdict);
   return (
     <div className="mt-8 border-line border-y py-6">
       <p

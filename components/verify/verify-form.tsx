@@ -1,65 +1,102 @@
 'use client';
 
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Field } from '@/components/ui/field';
 import type { Messages } from '@/lib/i18n/messages';
-import type { OwnContact } from '@/lib/verify/verdict';
-import { ContactInput } from './contact-input';
-import type { Checked } from './shown-verdict';
-
-const load = () => import('./shown-verdict');
-const ShownVerdict = lazy(load);
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
+import type { Verdict } from '@/lib/verify/verdict';
+import { checkContact } from './check-contact';
+import { VerdictNote } from './verdict-note';
 
 type Props = {
+  /** The route handler with its language. */
+  action: string;
   texts: Messages['verify']['form'];
   /** Text and path of the link to the contact page. */
   write: { text: string; href: string };
-  own: readonly OwnContact[];
 };
 
-/**
- * Compares a contact with the agency's own in the browser, by rules that are lazy-loaded. The field
- * has no name, so that the typed text is never in a URL, even if the form is submitted before
- * hydration.
- */
-export function VerifyForm({ texts, write, own }: Props) {
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [empty, setEmpty] = useState(false);
+/** What is shown below the field: the verdict, or why there is none. */
+type Shown = Verdict | 'empty' | 'waiting' | 'often' | 'failed' | null;
 
-  function check(event: SyntheticEvent<HTMLFormElement>) {
+/**
+ * Asks the server whether a contact is the agency's. Without script, and before hydration, the browser
+ * posts the form, so that the typed text is never in a URL.
+ */
+export function VerifyForm({ action, texts, write }: Props) {
+  const [shown, setShown] = useState<Shown>(null);
+  const latest = useRef<AbortController>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => () => latest.current?.abort(), []);
+  // A phone's on-screen keyboard stays open and may cover it.
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
+  /** Whatever is still asked for is no longer wanted. */
+  function show(next: Shown) {
+    latest.current?.abort();
+    latest.current = null;
+    setShown(next);
+  }
+
+  async function check(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const input = event.currentTarget.querySelector('input');
     const typed = input?.value ?? '';
-    const blank = typed.trim() === '';
-    setEmpty(blank);
-    setChecked(blank ? null : { typed });
-    if (blank) input?.focus();
-  }
-
-  function startOver() {
-    setEmpty(false);
-    setChecked(null);
+    if (typed.trim() === '') {
+      show('empty');
+      input?.focus();
+      return;
+    }
+    show('waiting');
+    const controller = new AbortController();
+    const { signal } = controller;
+    latest.current = controller;
+    const answer = await checkContact(action, typed, signal);
+    if (!signal.aborted) setShown(answer);
   }
 
   return (
-    <form
-      onSubmit={check}
-      onFocus={() => void load().catch(() => {})}
-      noValidate
-      className="mt-6 lg:pr-6 noscript:hidden"
-    >
-      <ContactInput field="contact" texts={texts} empty={empty} onChange={startOver} />
+    <form action={action} method="post" onSubmit={check} noValidate className="mt-6 lg:pr-6">
+      <Field
+        name="contact"
+        label={texts.field}
+        hint={texts.hint}
+        fault={shown === 'empty' ? texts.empty : undefined}
+      >
+        {(control) => (
+          // The browser must not complete, correct or store it.
+          <input
+            {...control}
+            name="contact"
+            type="text"
+            required
+            // One more than the check reads, so that a text that the browser truncated does not pass
+            // as complete.
+            maxLength={MAX_CONTACT_LENGTH + 1}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={() => show(null)}
+          />
+        )}
+      </Field>
       <Button type="submit" look="filled" className="mt-6 max-sm:w-full">
         {texts.button}
       </Button>
-      <div role="status" aria-atomic="true">
-        {checked && (
-          <LazyBoundary onLost={startOver}>
-            <Suspense fallback={null}>
-              <ShownVerdict checked={checked} own={own} texts={texts} write={write} />
-            </Suspense>
-          </LazyBoundary>
+      <div ref={place} role="status" aria-atomic="true">
+        {shown && typeof shown === 'object' && (
+          <VerdictNote texts={texts} write={write} verdict={shown} />
+        )}
+        {(shown === 'waiting' || shown === 'often' || shown === 'failed') && (
+          <p className="mt-8 text-lg">
+            <ChangingText>{texts[shown]}</ChangingText>
+          </p>
         )}
       </div>
     </form>

@@ -2,32 +2,22 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
 import { PrintButton } from '@/components/ui/print-button';
-import type { Reply } from '@/lib/forms/replies';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { pageUrl } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 import type { OwnContact } from '@/lib/verify/verdict';
 import { ContactList } from './contact-list';
-import { NoScriptVerify } from './no-script-verify';
 import { Rules } from './rules';
 import { VerifyForm } from './verify-form';
 import './verify.css';
 
-type Props = {
-  own: readonly OwnContact[];
-  /** The reply to a form posted without script, or that it has expired. */
-  reply: Reply | null;
-  expired: boolean;
-};
-
 /** Scout verification: the check, the agency's contacts, how it works; prints as one sheet. */
-export async function VerifyScreen({ own, reply, expired }: Props) {
+export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
   const locale = await getLocale();
   const t = await getTranslations('pages');
-  const { verify, forms } = messagesOf(locale);
+  const { verify } = messagesOf(locale);
   const write = { text: verify.write, href: pathOf(locale, { page: 'contact' }) };
-  const plain = { locale, texts: verify, write, forms, own, reply, expired };
   return (
     <div className="verify-sheet px-gutter">
       <PageHead
@@ -41,16 +31,7 @@ export async function VerifyScreen({ own, reply, expired }: Props) {
           <h2 id="check" className="display text-xl">
             {verify.form.title}
           </h2>
-          {reply || expired ? (
-            <NoScriptVerify {...plain} />
-          ) : (
-            <>
-              <VerifyForm texts={verify.form} write={write} own={own} />
-              <noscript>
-                <NoScriptVerify {...plain} />
-              </noscript>
-            </>
-          )}
+          <VerifyForm action={`/api/verify?lang=${locale}`} texts={verify.form} write={write} />
         </section>
         <section aria-labelledby="contacts">
           <h2 id="contacts" className="display text-xl">

@@ -2,6 +2,7 @@ import 'server-only';
 import type { FormHandler } from '../forms/answer';
 import { checkFields } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
+import { faultTexts } from '../forms/plain-answer';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import { sendContact } from '../panel/submissions';
@@ -11,11 +12,14 @@ import { contactSchema } from './schema';
 export const contactForm: FormHandler = {
   name: 'contact',
   page: 'contact',
+  words: (messages) => {
+    const { fields: labels, thanksTitle: title, thanksText: text, unanswered } = messages.contact;
+    return { thanks: { title, text }, labels, fault: faultTexts(messages, unanswered) };
+  },
   read: async (request) => ({ fields: await readFields(request) }),
   async send({ fields }, request) {
     const { data, faults } = checkFields(contactSchema, fields);
     if (!data) throw new Refusal('invalid', { faults });
     await sendContact(data, await idempotencyKey(request, data));
-    return 'sent';
   },
 };

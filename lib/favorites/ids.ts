@@ -4,10 +4,12 @@ import { trim } from '../trim';
 const BETWEEN = /[\s,;+|]+/;
 /** What people and messengers put around a link or an id. */
 const AROUND = /[^\p{L}\p{N}%]/u;
+/** The last separator of a text, encoded or not, and what follows it. */
+const LAST_PART = /[\s,;+|%][^\s,;+|%]*$/;
+/** In characters, as received; 200 ids of a usual length need less. */
+const MAX_LENGTH = 2_000;
 /** A link that went through several programs may be encoded several times. */
 const MAX_DECODINGS = 3;
-/** The most characters that are read; the part that this cuts is dropped. */
-const MAX_LENGTH = 2_000;
 /** How many unread parts a page shows at most, and how many characters of each. */
 const UNREAD = { parts: 5, length: 20 };
 
@@ -15,15 +17,14 @@ const UNREAD = { parts: 5, length: 20 };
 export type ReadIds = { ids: number[]; unread: string[] };
 
 /**
- * Reads `12,45` from a query: distinct talent ids in order, at most the first `max`. Copied links come
- * with punctuation, spaces, line breaks and tracking keys around the ids, and with `,` encoded; all of
- * that is ignored. Parts that are not ids are returned, so that the page can report them.
+ * Reads `12,45` from the first 2,000 characters of a query: distinct talent ids in order, at most the
+ * first `max`. Copied links come with punctuation, spaces, line breaks and tracking keys around the ids,
+ * and with `,` encoded; all of that is ignored. Parts that are not ids are returned, so that the page can
+ * report them.
  */
 export function parseIds(text: string, max: number): ReadIds {
-  const [list = ''] = decoded(text).split(/[?&#]/, 1);
-  const whole = list.slice(0, MAX_LENGTH).split(BETWEEN);
-  if (list.length > MAX_LENGTH) whole.pop();
-  const parts = whole.map((part) => trim(part, AROUND));
+  const [list = ''] = decoded(beginningOf(text)).split(/[?&#]/, 1);
+  const parts = list.split(BETWEEN).map((part) => trim(part, AROUND));
   const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part);
   const unread = parts.filter((part) => part && !isId(part));
   return {
@@ -35,6 +36,13 @@ export function parseIds(text: string, max: number): ReadIds {
 /** Only the ids of `parseIds`. */
 export function readIds(text: string, max: number): number[] {
   return parseIds(text, max).ids;
+}
+
+/** The text up to `MAX_LENGTH`, without the part that this would cut. */
+function beginningOf(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const beginning = text.slice(0, MAX_LENGTH);
+  return beginning.slice(0, Math.max(0, beginning.search(LAST_PART)));
 }
 
 function decoded(text: string, times = MAX_DECODINGS): string {

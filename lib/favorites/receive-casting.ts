@@ -3,9 +3,11 @@ import type { FormHandler } from '../forms/answer';
 import { TEXT_LIMITS } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
+import { type FormWords, faultTexts } from '../forms/plain-answer';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
-import { CASTING_ID, readIds } from './ids';
+import type { Messages } from '../i18n/messages';
+import { readIds } from './ids';
 import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from './limits';
 import { castingSchema } from './schema';
 import { sendSelection } from './send';
@@ -23,7 +25,8 @@ const LIMITS = { ...TEXT_LIMITS, bytes: MAX_FAVORITES * (6 * NOTE_MAX_LENGTH + 1
 export const castingForm: FormHandler = {
   name: 'favorites',
   page: 'favorites',
-  place: CASTING_ID,
+  limits: LIMITS,
+  words: wordsOf,
   read: async (request) => ({ fields: await readFields(request, LIMITS) }),
   async send({ fields }, request) {
     const { data, faults } = checkFields(castingSchema, { talents: talentsOf(fields), ...fields });
@@ -31,9 +34,25 @@ export const castingForm: FormHandler = {
     const unknown = await sendSelection(data, await idempotencyKey(request, data));
     if (unknown.length > 0)
       throw new Refusal('invalid', { faults: goneFaults(data.talents, unknown) });
-    return 'sent';
   },
 };
+
+function wordsOf(messages: Messages): FormWords {
+  const { form, brief } = messages.favorites;
+  const { name, phone, email, sent, sentHint } = form;
+  const talents = messages.pages.favorites;
+  const fault = faultTexts(messages, {
+    name: form.nameError,
+    phone: form.phoneError,
+    email: form.emailError,
+    talents: form.emptyError,
+  });
+  return {
+    thanks: { title: sent, text: sentHint },
+    labels: { talents, name, phone, email, ...brief.fields },
+    fault: (found, field) => (field.startsWith('talents.') ? form.gone : fault(found, field)),
+  };
+}
 
 /** Without script, the form contains the ids of a shared selection, as its URL does. */
 function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[] {

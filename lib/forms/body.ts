@@ -70,6 +70,17 @@ export async function readText(request: Request, limits: BodyLimits): Promise<st
   return Buffer.concat(pieces).toString('utf8');
 }
 
+/**
+ * Reads and discards a body that was not read, within `limits`: a browser does not show a response
+ * that arrives while it sends.
+ */
+export async function discardBody(request: Request, limits: BodyLimits): Promise<void> {
+  if (request.bodyUsed) return;
+  await readBody(request, limits, () => {}).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
 /** The media type of a body in lower case; empty for a compressed body, which is not accepted. */
 export function mediaType({ headers }: Request): string {
   if (headers.has('content-encoding')) return '';

@@ -14,9 +14,12 @@ import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';
 
 /** The forms of the site, by the feature that each belongs to. */
-export type FormName = 'scouting' | 'contact' | 'favorites' | 'verify';
+export type FormName = 'scouting' | 'contact' | 'favorites';
 
 const POSTS = { points: 5, duration: 60 };
+
+/** Checks of `/api/verify` per client IP. */
+const CHECKS = { points: 30, duration: 60 };
 
 /** Beacons of `/api/visits` per client IP. */
 const VISITS = { points: 120, duration: 60 };
@@ -37,6 +40,18 @@ export async function admit(request: Request, form: FormName): Promise<void> {
  */
 export async function admitVisit(request: Request): Promise<void> {
   await admitWithin(visitLimiter(), request);
+}
+
+/**
+ * Checks the origin and the rate limit of `/api/verify`: at most 30 contacts per minute and client
+ * IP, counted in this process.
+ * @throws Refusal `origin`, `rate`
+ */
+export async function admitCheck(request: Request): Promise<void> {
+  await admitWithin(
+    processWide('check-limiter', () => new RateLimiterMemory(CHECKS)),
+    request,
+  );
 }
 
 async function admitWithin(

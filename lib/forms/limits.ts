@@ -7,6 +7,3 @@ export const LINE_LENGTH = 120;
 export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = 40;
 export const PARAGRAPH_LENGTH = 5_000;
-
-/** How much of a refused post is searched for texts, and how much text is stored, in bytes. */
-export const TYPED_BYTES = 32 * 1024;

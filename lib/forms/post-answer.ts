@@ -5,7 +5,7 @@ import { isRefusalCode, type RefusalCode } from './refusal';
 
 /** The JSON that a form's handler sends to the page's script. */
 export type PostAnswer =
-  | { sent: boolean }
+  | { sent: true }
   | { error: RefusalCode; message: string; fields: FieldFaults };
 
 /** Parses the answer to a post; null if it is not this site's, such as a proxy's error page. */
@@ -13,7 +13,7 @@ export function readPostAnswer(text: string): PostAnswer | null {
   const answer = parsed(text);
   if (!isRecord(answer)) return null;
   const { sent, error, message, fields } = answer;
-  if (typeof sent === 'boolean') return { sent };
+  if (sent === true) return { sent };
   const refused = isRefusalCode(error) && typeof message === 'string' && areFaults(fields);
   return refused ? { error, message, fields } : null;
 }

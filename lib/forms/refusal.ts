@@ -16,14 +16,11 @@ const STATUSES = {
   'perhaps-sent': 502,
 } as const;
 
-/** The texts of a posted form, by field name. */
-export type PostedTexts = Readonly<Record<string, string>>;
-
-type Details = { faults?: FieldFaults; typed?: PostedTexts; retryAfterSeconds?: number };
+type Details = { faults?: FieldFaults; retryAfterSeconds?: number | undefined };
 
 export type RefusalCode = keyof typeof STATUSES;
 
-/** True for a reason of a refusal, as in a reply from an untrusted source. */
+/** True for a reason of a refusal, as in an answer from an untrusted source. */
 export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(STATUSES, code);
 }
@@ -33,16 +30,13 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly faults: FieldFaults;
-  /** The texts received so far, if the post was not read completely. */
-  readonly typed: PostedTexts;
   /** When a retry may succeed. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: RefusalCode, { faults = {}, typed = {}, retryAfterSeconds }: Details = {}) {
+  constructor(code: RefusalCode, { faults = {}, retryAfterSeconds }: Details = {}) {
     super(code);
     this.code = code;
     this.faults = faults;
-    this.typed = typed;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
   }
 

@@ -17,6 +17,12 @@ export const PLAIN_POLICY = [
 type Content = {
   title: string;
   text: string;
+  /** Rows below the text, with or without a label. */
+  list?: readonly { label?: string; text: string }[];
+  /** A sentence below the rows. */
+  after?: string | undefined;
+  /** Comes before the link to the home page. */
+  link?: { text: string; href: string };
   /** Small print: a status or a code. */
   note?: string;
   /** Offers to load the same address again. */
@@ -24,8 +30,8 @@ type Content = {
 };
 
 /**
- * A short page that is not rendered by React: for refusals of route handlers and of the middleware,
- * which cannot render components or must cost nothing. Readable without script, in the visitor's
+ * A short page that is not rendered by React: for posts without script, and for refusals of route
+ * handlers and of the middleware, which cannot render components or must cost nothing. Readable without script, in the visitor's
  * language, not cached, not indexed.
  */
 export function plainPage(
@@ -33,7 +39,7 @@ export function plainPage(
   content: Content,
   init: { status: number; headers?: Readonly<Record<string, string>> },
 ): Response {
-  return new Response(plainHtml(locale, content), {
+  return new Response(plainHtml(locale, content, init.status), {
     status: init.status,
     headers: {
       'Cache-Control': 'no-store',
@@ -50,11 +56,12 @@ export function plainPage(
 export function faultPages(): Record<Locale, string> {
   return byLocale((locale) => {
     const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
-    return plainHtml(locale, { title, text, retry: true });
+    return plainHtml(locale, { title, text, retry: true }, 500);
   });
 }
 
-function plainHtml(locale: Locale, { title, text, note, retry = false }: Content): string {
+function plainHtml(locale: Locale, content: Content, status: number): string {
+  const { title, text, list = [], after, link, note, retry = false } = content;
   const { errors, pages } = messagesOf(locale);
   const home = pathOf(locale, { page: 'home' });
   // An empty URL loads the same address again, with its query.
@@ -72,11 +79,17 @@ function plainHtml(locale: Locale, { title, text, note, retry = false }: Content
 <header><a href="${home}">${siteName()}</a></header>
 <main>
 <h1>${title}</h1>
-<p role="alert">${text}</p>
-<p class="actions">${retry ? html`<a href="">${errors.retry}</a>` : ''}<a href="${home}">${pages.home}</a></p>
+<p${status >= 400 ? html` role="alert"` : ''}>${text}</p>
+${list.length > 0 ? html`<ul>${list.map(row)}</ul>` : ''}
+${after ? html`<p class="after">${after}</p>` : ''}
+<p class="actions">${retry ? html`<a href="">${errors.retry}</a>` : ''}${link ? html`<a href="${link.href}">${link.text}</a>` : ''}<a href="${home}">${pages.home}</a></p>
 ${note ? html`<p class="mute">${note}</p>` : ''}
 </main>
 </body>
 </html>
 `.text;
+}
+
+function row({ label, text }: { label?: string; text: string }) {
+  return html`<li>${label ? html`<b>${label}</b> ` : ''}${text}</li>`;
 }

@@ -36,7 +36,7 @@ export async function drawCasting(paper: Paper, pages: CastingPages): Promise<vo
   for (const [page, sheet] of sheets.entries()) {
     paper.addPage();
     drawHeader(paper, header, { page, of: sheets.length });
-    const foot = footOf(paper, sheet);
+    const foot = await footOf(paper, sheet, pause);
     const places = placesOf(headerHeight(header), foot.height);
     const files = sheet.talents.map(({ cover }) => pages.photos.read(cover, 'mobile'));
     let footTop = SHEET.bottom - foot.height + FOOT_GAP + FOOT_PADDING;
@@ -70,17 +70,21 @@ type Foot = { height: number; notes: ReadonlyMap<number, Fitted> };
  * Lays out the notes that are too long for the places of their talents, in the largest size in which they
  * fit the foot together, else in the smallest.
  */
-function footOf(paper: Paper, { atFoot }: Sheet<ComparedTalent>): Foot {
+async function footOf(
+  paper: Paper,
+  { atFoot }: Sheet<ComparedTalent>,
+  pause: ReturnType<typeof createYielder>,
+): Promise<Foot> {
   if (atFoot.length === 0) return { height: 0, notes: new Map() };
   let foot: Foot = { height: 0, notes: new Map() };
   for (const size of [7, 6, 5] as const) {
-    const notes = new Map(
-      atFoot.map(({ id, name, note }) => {
-        const text = `${drawnName({ id, name })}: ${note}`;
-        const max = Number.POSITIVE_INFINITY;
-        return [id, fitted(paper, text, SHEET.width, { face: 'text', sizes: [size], most: max })];
-      }),
-    );
+    const notes = new Map<number, Fitted>();
+    for (const { id, name, note } of atFoot) {
+      await pause();
+      const text = `${drawnName({ id, name })}: ${note}`;
+      const max = Number.POSITIVE_INFINITY;
+      notes.set(id, fitted(paper, text, SHEET.width, { face: 'text', sizes: [size], most: max }));
+    }
     const height = [...notes.values()].reduce(
       (sum, { lines, style }) => sum + lines.length * lineHeight(style) + FOOT_GAP,
       FOOT_GAP + FOOT_PADDING,

@@ -18,7 +18,7 @@ const FILES = {
   text: ['hanken-grotesk-latin', 'hanken-grotesk-latin-ext', 'hanken-grotesk-vietnamese'],
 } as const satisfies Record<Face, readonly string[]>;
 
-type FontFile = { name: string; data: Buffer; font: Font };
+type FontFile = { name: string; data: Buffer; font: Font; codePoints: ReadonlySet<number> };
 
 /** A stretch of text in one font file. A document registers a file by its name. */
 type Run = { file: FontFile; letters: string };
@@ -34,7 +34,8 @@ function open(name: string): FontFile {
   const data = readFileSync(path.join(FOLDER, `${name}.ttf`));
   const font = create(data);
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts`);
-  return { name, data, font };
+  const codePoints = font.characterSet.filter((point) => font.hasGlyphForCodePoint(point));
+  return { name, data, font, codePoints: new Set(codePoints) };
 }
 
 /** All font files, for a document to register. It embeds a subset of those that it uses. */
@@ -46,6 +47,9 @@ export function fontFiles(): readonly FontFile[] {
 const SUBSTITUTES: Readonly<Record<string, string>> = { '′': "'", '″': '"' };
 
 const MARK = /\p{M}/u;
+
+/** One line of letters and signs that both faces have. */
+const PLAIN = /^[!-~À-ÿ]+(?: [!-~À-ÿ]+)*$/;
 
 /**
  * A letter as a face writes it: itself, or what it is a compatibility form of (ﬁ, Ａ). Empty if that has
@@ -63,6 +67,8 @@ function written(letter: string, face: Face): string {
  * are removed.
  */
 export function writable(text: string, face: Face): string {
+  // Measuring calls this for each line again and again.
+  if (PLAIN.test(text)) return text;
   let last = '';
   const letters = Array.from(cleanLine(text.normalize('NFC')), (letter) => {
     // A mark is removed together with its letter.
@@ -93,5 +99,5 @@ export function runsOf(text: string, face: Face): Run[] {
 
 function fileFor(letter: string, face: Face): FontFile | undefined {
   const point = letter.codePointAt(0) ?? 0;
-  return fonts()[face].find(({ font }) => font.hasGlyphForCodePoint(point));
+  return fonts()[face].find(({ codePoints }) => codePoints.has(point));
 }

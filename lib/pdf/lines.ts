@@ -16,22 +16,15 @@ export function lineHeight({ face, size }: Style): number {
 /** Breaks a text into lines no wider than `width` (mm). A word that is wider is broken between letters. */
 export function wrapped(paper: Paper, text: string, width: number, style: Style): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of writable(text, style.face).split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (paper.widthOf(longer, style) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = word;
-    while (paper.widthOf(line, style) > width) {
-      const part = beginning(paper, line, width, style);
-      lines.push(part);
-      line = line.slice(part.length);
-    }
+  let letters = Array.from(writable(text, style.face));
+  let count = 1;
+  while (letters.length > 0) {
+    count = fittingLetters(paper, letters, { width, style, guess: count });
+    const space = count < letters.length ? letters.lastIndexOf(' ', count) : -1;
+    lines.push(letters.slice(0, space > 0 ? space : count).join(''));
+    letters = letters.slice(space > 0 ? space + 1 : count);
   }
-  return line === '' ? lines : [...lines, line];
+  return lines;
 }
 
 /**
@@ -58,9 +51,28 @@ export function fitted(
 /** The longest beginning of a line that is no wider than `width`, one letter at least. */
 function beginning(paper: Paper, line: string, width: number, style: Style): string {
   const letters = Array.from(line);
-  let count = letters.length;
-  while (count > 1 && paper.widthOf(letters.slice(0, count).join(''), style) > width) count -= 1;
-  return letters.slice(0, count).join('');
+  return letters.slice(0, fittingLetters(paper, letters, { width, style })).join('');
+}
+
+/**
+ * How many letters fit into `width`, one at least. Goes up from `guess` in growing steps, then bisects:
+ * measuring takes time for each letter.
+ */
+function fittingLetters(
+  paper: Paper,
+  letters: readonly string[],
+  { width, style, guess = 1 }: { width: number; style: Style; guess?: number },
+): number {
+  let fitting = 1;
+  let tooMany = letters.length + 1;
+  let next = guess;
+  for (let step = 1; tooMany - fitting > 1; step *= 2) {
+    const count = Math.min(Math.max(next, fitting + 1), tooMany - 1);
+    if (paper.widthOf(letters.slice(0, count).join(''), style) <= width) fitting = count;
+    else tooMany = count;
+    next = tooMany > letters.length ? fitting + step : Math.floor((fitting + tooMany) / 2);
+  }
+  return fitting;
 }
 
 /** The baseline (mm) of a line with this top. */

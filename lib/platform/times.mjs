@@ -101,8 +101,6 @@ export const TIMES = {
     videoStillMs: DAY,
     /** The pause after a failed request to the provider of a still. */
     failedStillMs: MINUTE,
-    /** How long a form reply for visitors without script is stored. */
-    replyMs: 10 * MINUTE,
     /** How often the same cause of storage failures is logged. */
     loggedFailureMs: 10 * MINUTE,
   },

@@ -33,10 +33,6 @@ function twinOf({ page }: Route): string | undefined {
       return 'searched';
     case 'favorites':
       return 'shared';
-    case 'be-a-model':
-    case 'contact':
-    case 'verify':
-      return 'reply';
     default:
       return undefined;
   }

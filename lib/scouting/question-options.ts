@@ -3,13 +3,8 @@ import type { Option } from '../talents/option';
 import type { LocalList } from '../talents/options';
 import { type SizeList, sizeOptions } from '../talents/size-options';
 
-/**
- * The options that the panel offers. The cities are those of the chosen country: null while none is
- * chosen, empty where the panel lists none, so that the city is typed.
- */
-export type PanelChoices = Readonly<
-  Record<'countries' | 'skinTones', readonly Option[]> & { cities: readonly Option[] | null }
->;
+/** The options that the panel offers, without cities, which are loaded per country. */
+export type PanelChoices = Readonly<Record<'countries' | 'skinTones', readonly Option[]>>;
 
 /** The options that the server sends: the panel's, and the site's lists whose labels are words. */
 export type Choices = PanelChoices &

@@ -12,7 +12,7 @@ export const GROUPS = [
 export type Question = { group: (typeof GROUPS)[number]['name'] } & (
   | { kind: 'age' | 'guardian' | 'consent' | 'email' | 'phone' }
   /** One line about the applicant. `autoComplete` names what a browser may fill in. */
-  | { kind: 'text'; autoComplete: 'name' | 'off' }
+  | { kind: 'text'; autoComplete: 'name' | 'on' }
   | { kind: 'country'; list: 'countries' }
   | { kind: 'city'; list: 'cities' }
   /** One of a list, which is the panel's for the skin tones. */

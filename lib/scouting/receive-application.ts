@@ -1,15 +1,19 @@
 import 'server-only';
 import type { FormHandler } from '../forms/answer';
+import { UPLOAD_LIMITS } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
+import { faultTexts } from '../forms/plain-answer';
 import { Refusal } from '../forms/refusal';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import { sendApplication } from '../panel/submissions';
 import { clientIp } from '../platform/client-ip';
+import { fold } from '../talents/folding';
 import type { Option } from '../talents/option';
 import { CONSENT_VERSION } from './consent';
 import { cleanImage, inTurn } from './images';
+import { labelsInOrder } from './labels';
 import { SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
 import { readUpload, type Upload } from './upload';
@@ -17,17 +21,24 @@ import { inReadingSlot, inWorkingSlot } from './upload-slots';
 
 /**
  * The handler of the application form: validates the answers and four photos (multipart) and sends
- * them. Without script a visitor may first ask for the cities of a country.
+ * them.
  */
 export const scoutingForm: FormHandler<Upload> = {
   name: 'scouting',
   page: 'be-a-model',
-  read: (request) => inReadingSlot(clientIp(request), () => readUpload(request)),
-  async send(upload, request) {
-    if (asksForCities(upload.fields)) return 'asked';
-    await inWorkingSlot(clientIp(request), () => passOn(upload, request));
-    return 'sent';
+  limits: UPLOAD_LIMITS,
+  words: (messages) => {
+    const { fields, thanksTitle: title, thanksText: text, ...texts } = messages.scouting;
+    const other = faultTexts(messages, texts.unanswered);
+    return {
+      thanks: { title, text },
+      labels: labelsInOrder(fields),
+      fault: (fault, name) =>
+        name === 'basedin' && fault === 'choice' ? texts.cityUnknown : other(fault, name),
+    };
   },
+  read: (request) => inReadingSlot(clientIp(request), () => readUpload(request)),
+  send: (upload, request) => inWorkingSlot(clientIp(request), () => passOn(upload, request)),
 };
 
 async function passOn(upload: Upload, request: Request): Promise<void> {
@@ -73,11 +84,6 @@ async function drawPhotos({ images, faults: known }: Upload) {
   return { photos, faults };
 }
 
-/** True if the visitor pressed the button that loads the cities. */
-function asksForCities({ step }: Upload['fields']): boolean {
-  return step === 'cities';
-}
-
 /**
  * The panel's options for country and city; a fault for a value that it does not offer. Of a country
  * without cities any text is one: its value and its label.
@@ -88,7 +94,7 @@ async function placesOf(answers: ScoutingAnswers) {
   // Only known countries: an invented one would cause a call and a cache entry.
   const cities = country ? await readCities(country.value) : [];
   const typed = { value: answers.basedin, label: answers.basedin };
-  const basedin = country && cities.length === 0 ? typed : find(cities, answers.basedin);
+  const basedin = country && cities.length === 0 ? typed : findCity(cities, answers.basedin);
   const faults: FieldFaults = {};
   if (!country) faults.country = 'choice';
   if (!basedin) faults.basedin = 'choice';
@@ -98,6 +104,12 @@ async function placesOf(answers: ScoutingAnswers) {
 
 function find(options: readonly Option[], value: string): Option | undefined {
   return options.find((option) => option.value === value);
+}
+
+/** A city by its id, or by its name, which is typed without script. */
+function findCity(cities: readonly Option[], answer: string): Option | undefined {
+  const name = fold(answer);
+  return find(cities, answer) ?? cities.find(({ label }) => fold(label) === name);
 }
 
 /** The four photos under fixed names: a visitor's file name may be anything. */

@@ -13,16 +13,14 @@ export type Upload = {
   /** The images as received, not validated yet. */
   images: Partial<Record<ScoutingImage, SpooledFile>>;
   faults: Partial<Record<ScoutingImage, FieldFault>>;
-  /** Why the rest was not read; fields and faults are those received until then. */
-  refusal: Refusal | null;
   /** Frees the images; call it when they are no longer needed. */
   close(): Promise<void>;
 };
 
 /**
  * Streams a multipart application. Its images are spooled to disk, so that a slow connection takes
- * no memory. If the disk has no space, `refusal` is `busy`, but all texts are read nevertheless.
- * @throws Refusal `media-type`, `malformed` before anything is read
+ * no memory.
+ * @throws Refusal `media-type`, `malformed`, `busy` (the disk has no space), and as `readBody`
  */
 export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Promise<Upload> {
   const parser = multipartParser(request);
@@ -30,12 +28,13 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
   const close = async () => {
     await Promise.all(Object.values(upload.images).map((image) => image.close()));
   };
-  const upload: Upload = { fields, images: {}, faults: {}, refusal: null, close };
+  const upload: Upload = { fields, images: {}, faults: {}, close };
   const named = new Set<string>();
   let work = Promise.resolve();
+  let refusal: Refusal | null = null as Refusal | null;
 
   function refuse(why: unknown): void {
-    upload.refusal ??= why instanceof Refusal ? why : new Refusal('malformed');
+    refusal ??= why instanceof Refusal ? why : new Refusal('malformed');
   }
 
   /** Refuses the upload and frees the space of its images for other uploads. */
@@ -44,14 +43,9 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     await close();
   }
 
-  /** Texts are read even without space for the images: without script they would be lost. */
-  function goesOn(): boolean {
-    return !upload.refusal || upload.refusal.code === 'busy';
-  }
-
   async function storeImage(name: ScoutingImage, arriving: Readable): Promise<void> {
     // An earlier image may have been refused in the meantime.
-    if (upload.refusal) return void arriving.resume();
+    if (refusal) return void arriving.resume();
     const image = await spool(arriving, IMAGE_BYTES);
     upload.images[name] = image;
     if (image.size === 0) upload.faults[name] = 'required';
@@ -65,7 +59,7 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     file.on('error', refuse);
     const first = isScoutingImage(name) && !named.has(name);
     named.add(name);
-    if (first && !upload.refusal) {
+    if (first && !refusal) {
       file.on('limit', () => {
         upload.faults[name] = 'image-size';
       });
@@ -83,18 +77,19 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
   try {
     // A refused form is still read to its end, within the limits: a browser does not show a
     // response that arrives while it sends.
-    await readBody(request, limits, (piece) => (goesOn() ? feed(parser, piece) : undefined));
-    if (goesOn()) await finish(parser);
+    await readBody(request, limits, (piece) => (refusal ? undefined : feed(parser, piece)));
+    if (!refusal) await finish(parser);
   } catch (error) {
     refuse(error);
   } finally {
     parser.destroy();
     await work;
   }
-  // If one photo made the upload too large, mark that photo.
-  const refused = upload.refusal?.code;
-  if (refused === 'too-large') {
-    upload.refusal = new Refusal(refused, { faults: { ...upload.faults } });
+  if (refusal) {
+    await close();
+    // If one photo made the upload too large, mark that photo.
+    const { code } = refusal;
+    throw code === 'too-large' ? new Refusal(code, { faults: upload.faults }) : refusal;
   }
   for (const name of SCOUTING_IMAGES) {
     if (!upload.images[name]) upload.faults[name] ??= 'required';

@@ -3,6 +3,7 @@ import { announceRequest, inRequestContext } from '../platform/request-context.m
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
 import { dropHeaders } from './request-headers.mjs';
 import { openRequest } from './request-target.mjs';
+import { refuseLongTarget } from './target-limits.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -32,6 +33,7 @@ export function pipeline(next) {
    * @param {Response} response
    */
   return async function answer(request, response) {
+    if (refuseLongTarget(request, response)) return;
     openRequest(request);
     dropHeaders(request);
     const { url = '/' } = request;

@@ -1,3 +1,5 @@
+import type { Messages } from '../i18n/messages';
+
 /** A way to reach the agency. Profiles have the name of their network as `kind`. */
 export type OwnContact = {
   kind: 'phone' | 'whatsapp' | 'email' | 'site' | 'instagram' | 'facebook';
@@ -11,3 +13,15 @@ export type OwnContact = {
 export type Verdict =
   | { kind: 'ours'; contacts: readonly OwnContact[] }
   | { kind: 'not-ours' | 'unclear' };
+
+/** The title of a verdict, and what to do. */
+export function verdictTexts(
+  texts: Messages['verify']['form'],
+  { kind }: Verdict,
+): { title: string; text: string } {
+  return {
+    ours: { title: texts.ours, text: texts.oursText },
+    'not-ours': { title: texts.notOurs, text: texts.notOursText },
+    unclear: { title: texts.unclear, text: texts.unclearText },
+  }[kind];
+}

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
 import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
-import type { Reply } from '@/lib/forms/replies';
 import type { Locale } from '@/lib/i18n/locales';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
@@ -24,15 +23,10 @@ const about = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^S
 const press = () => userEvent.click(screen.getByRole('button'));
 const stored = () => JSON.parse(localStorage.getItem('brief-draft') ?? 'null');
 
-const show = (reply: Reply | null = null, locale: Locale = 'pt') =>
-  render(
-    <CastingForm
-      locale={locale}
-      texts={castingTexts(locale)}
-      talents={[{ id: 12 }]}
-      reply={reply}
-    />,
-  );
+const formOf = (id: number, locale: Locale = 'pt') => (
+  <CastingForm locale={locale} texts={castingTexts(locale)} talents={[{ id }]} />
+);
+const show = (locale?: Locale) => render(formOf(12, locale));
 
 async function fillIn() {
   await userEvent.type(field(form.name), 'Ana Sá');
@@ -75,17 +69,6 @@ describe('a brief', () => {
     expect(about().getAttribute('aria-invalid')).toBe('true');
     expect(posts).toEqual([]);
   });
-
-  it('is given back by the server', () => {
-    show({
-      code: 'invalid',
-      values: { name: 'Ana', message: 'Recife' },
-      faults: { message: 'long' },
-    });
-    expect(about().value).toBe('Recife');
-    expect(about().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toContain(brief.tooLong);
-  });
 });
 
 describe('its draft', () => {
@@ -119,12 +102,6 @@ describe('its draft', () => {
     await press();
     await waitFor(() => expect(stored()).toBeNull());
     expect([field(form.name).value, about().value]).toEqual(['Ana Sá', '']);
-  });
-
-  it('loses against the reply of the server', () => {
-    localStorage.setItem('brief-draft', JSON.stringify({ answers: { message: 'Olinda' } }));
-    show({ code: 'invalid', values: { message: 'Recife' }, faults: { email: 'email' } });
-    expect(about().value).toBe('Recife');
   });
 
   it.each(['x', '7', '[]', '{"answers":{"message":7,"dates":7,"email":"a@b.example"}}'])(
@@ -173,14 +150,8 @@ Traje próprio.`;
     ['es', 'Ciudad: Recife'],
   ] as const)('has the labels of the page: %s', (locale, text) => {
     localStorage.setItem('brief-draft', '{"answers":{"city":"Recife"}}');
-    const { container } = show(null, locale);
+    const { container } = show(locale);
     expect(container.querySelector('textarea')?.value).toBe(text);
-  });
-
-  it('is added to what was typed before hydration', () => {
-    localStorage.setItem('brief-draft', '{"answers":{"city":"Recife"}}');
-    show({ code: 'rate', values: { message: 'Olinda' }, faults: {} });
-    expect(about().value).toBe('Olinda\nCidade: Recife');
   });
 
   it('fits the limit with its longest answers', () => {
@@ -193,7 +164,7 @@ Traje próprio.`;
     const whole = JSON.stringify({ answers: { ...answers, remarks: 'x'.repeat(2_000) } });
     for (const locale of ['pt', 'en', 'es'] as const) {
       localStorage.setItem('brief-draft', whole);
-      const { unmount, container } = show(null, locale);
+      const { unmount, container } = show(locale);
       const { length = 0 } = container.querySelector('textarea')?.value ?? '';
       expect(length).toBeGreaterThan(3_200);
       expect(length).toBeLessThanOrEqual(BRIEF_MAX_LENGTH);

@@ -2,10 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ColorSelect } from '@/components/roster/color-select';
-import NoScriptFilter from '@/components/roster/no-script-filter';
 import type { RosterTexts } from '@/components/roster/roster-context';
 import { messagesOf } from '@/lib/i18n/messages';
-import { FULL_RANGES } from '@/lib/talents/ranges';
 import { MAX_COLORS } from '@/lib/talents/read-query';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
@@ -135,28 +133,5 @@ describe('shades that one word excludes', () => {
       />,
     );
     expect(screen.getByRole('option', { name: '2 colors' })).toHaveProperty('selected', true);
-  });
-});
-
-describe('the filter without script', () => {
-  it('preserves excluded colors in hidden inputs', () => {
-    const filter = { hair: ['Red', '-Black', '-Blue Black'], ranges: {} };
-    const { container } = render(
-      <NoScriptFilter
-        locale="en"
-        view="models"
-        query={{ filter, page: 1 }}
-        texts={texts}
-        colors={{ hair: ['Black', 'Red'], eyes: [] }}
-        bounds={FULL_RANGES}
-      />,
-    );
-    const form = container.querySelector('form');
-    expect(new FormData(form ?? undefined).getAll('hair')).toEqual([
-      '-Black',
-      '-Blue Black',
-      'Red',
-    ]);
-    expect(screen.getByLabelText('Hair')).toHaveProperty('multiple', false);
   });
 });

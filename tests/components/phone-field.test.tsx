@@ -15,9 +15,9 @@ const SHAPE = forms.phoneShape.replace('{mask}', PHONE_EXAMPLE);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
+  const choices = { countries: [], skinTones: [], ...COLORS };
   const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -84,13 +84,12 @@ describe('the application', () => {
     render(
       <ScoutingForm
         texts={texts}
-        choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS }}
+        choices={{ countries: PLACE, skinTones: PLACE, ...COLORS }}
         outlines={PHOTO_OUTLINES}
-        reply={null}
       />,
     );
 
-  test('has the answer about age at the address to which the list of faults links', async () => {
+  test('describes its answers about age by their fault', async () => {
     show();
     expect(screen.getByLabelText('Sim').id).toBe('field-adult');
     expect(screen.getByLabelText('Não').id).toBe('');

@@ -55,8 +55,8 @@ const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label
 
 function show(answers: Record<string, string>) {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers }));
-  const choices = { countries: COUNTRIES, skinTones: [], cities: null, ...COLORS };
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
+  const choices = { countries: COUNTRIES, skinTones: [], ...COLORS };
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />);
 }
 
 test('the stored city is selected once the cities of its country are loaded', async () => {
@@ -88,9 +88,13 @@ test('cities that arrive after another country was selected are ignored', async 
 
 test('text that was typed before hydration wins over the draft', async () => {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: DRAFT }));
-  const choices = { countries: COUNTRIES, skinTones: [], cities: null, ...COLORS };
-  const typed = { values: { realname: 'Bia' }, faults: {}, code: null };
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={typed} />);
+  const choices = { countries: COUNTRIES, skinTones: [], ...COLORS };
+  const form = <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  Object.assign(field('realname') ?? {}, { value: 'Bia' });
+  render(form, { container, hydrate: true });
   await waitFor(() => expect(field('email')?.value).toBe(DRAFT.email));
   expect(field('realname')?.value).toBe('Bia');
 });
@@ -136,22 +140,6 @@ describe('the city of a country without cities', () => {
     await userEvent.selectOptions(select('País'), '56');
     await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', '']));
   });
-});
-
-test.each([
-  ['none chosen', null, 'select-one'],
-  ['one without cities', [], 'text'],
-])('the server renders the city for a country, %s', (_what, cities, type) => {
-  const choices = { countries: COUNTRIES, skinTones: [], cities, ...COLORS };
-  const reply = { values: { country: '56', basedin: 'Praia' }, faults: {}, code: null };
-  const form = (
-    <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={reply} />
-  );
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(form);
-  const control = page.querySelector<HTMLInputElement>('[name=basedin]');
-  expect([control?.type, control?.disabled]).toEqual([type, cities === null]);
-  if (cities) expect(control?.value).toBe('Praia');
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -1,10 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
-import type { FieldFaults } from '@/lib/forms/fields';
 import { IMAGE_BYTES } from '@/lib/scouting/limits';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
@@ -33,13 +30,12 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => {};
   vi.stubGlobal('fetch', async () => Response.json(PLACE));
-  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS };
+  const choices = { countries: PLACE, skinTones: PLACE, ...COLORS };
   render(
     <ScoutingForm
       texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
       choices={choices}
       outlines={PHOTO_OUTLINES}
-      reply={null}
     />,
   );
 });
@@ -116,48 +112,6 @@ test('clearing can be undone, and the focus stays', {
   expect(screen.getByLabelText<HTMLInputElement>('Sim').checked).toBe(true);
   expect(document.querySelectorAll('form img')).toHaveLength(4);
   expect(document.activeElement?.textContent).toBe(forms.draft.clear);
-});
-
-test('photos that were refused without script are marked in their slots, with the reasons', async () => {
-  cleanup();
-  const faults: FieldFaults = {
-    email: 'email',
-    image_1: 'image-heic',
-    image_2: 'image-small',
-    image_3: 'image-damaged',
-    image_4: 'required',
-  };
-  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS };
-  const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
-  const reply = { code: 'invalid', faults, values: { email: 'x' } } as const;
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={reply} />,
-  );
-  document.body.append(page);
-  onTestFinished(() => page.remove());
-  const reasons = [
-    ...[forms.faults['image-heic'], forms.faults['image-small'], forms.faults['image-damaged']],
-    scouting.unanswered.image_4,
-  ];
-  for (const [place, reason] of reasons.entries()) {
-    const slot = `image_${place + 1}`;
-    expect([slot, input(slot).getAttribute('aria-invalid')]).toEqual([slot, 'true']);
-    expect(described(slot)).toContain(reason);
-  }
-  const alert = () => page.querySelector('[role=alert]')?.textContent;
-  expect(alert()).toContain('5 campos para revisar');
-
-  await act(async () => {
-    const root = hydrateRoot(
-      page,
-      <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={reply} />,
-    );
-    onTestFinished(() => act(() => root.unmount()));
-  });
-  await userEvent.upload(input('image_1'), photo());
-  await waitFor(() => expect(input('image_1').getAttribute('aria-invalid')).toBeNull());
-  expect(alert()).toContain('4 campos para revisar');
 });
 
 test('a browser without storage promises none', async () => {

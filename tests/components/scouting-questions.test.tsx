@@ -12,7 +12,7 @@ import { PATHS } from './forms/paths';
 
 const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms, paths: PATHS } as const;
 const NAMES = Object.keys(QUESTIONS) as QuestionName[];
-const { fields, photos } = pt.scouting;
+const { fields } = pt.scouting;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 test('each question is asked in its group, in order', async () => {
-  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
+  const choices = { countries: [], skinTones: [], ...COLORS };
   // A minor's form has the order of the table; an adult's name comes before the guardian's.
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />);
   const asked = () =>
     GROUPS.map(({ name }) => {
       const group = screen.getByRole('group', { name: pt.scouting[name] });
@@ -40,17 +40,17 @@ test('each question is asked in its group, in order', async () => {
 });
 
 test.each(Object.keys({ ...TYPED, ...CHOSEN }) as QuestionName[])('%s has its label', (name) => {
-  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
+  const choices = { countries: [], skinTones: [], ...COLORS };
+  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />);
   const control = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
   expect(control?.labels?.[0]?.textContent).toBe(fields[name]);
 });
 
 test('a minor’s form says whose name, email and phone it asks for', async () => {
-  const choices = { countries: [], skinTones: [], cities: null, ...COLORS };
+  const choices = { countries: [], skinTones: [], ...COLORS };
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
   const own = { ...texts, scouting: messagesOf('en').scouting };
-  render(<ScoutingForm texts={own} choices={choices} outlines={PHOTO_OUTLINES} reply={null} />);
+  render(<ScoutingForm texts={own} choices={choices} outlines={PHOTO_OUTLINES} />);
   const hintOf = (name: QuestionName) => {
     const control = document.querySelector(`form [name=${name}]`);
     const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -65,8 +65,10 @@ test('the summary has every answer, in the order of the form', () => {
   const answers = { ...CHOSEN, ...TYPED, ...ADULT };
   const reversed = Object.fromEntries(Object.entries(fields).reverse()) as typeof fields;
   const scouting = { ...pt.scouting, fields: reversed };
-  render(<ApplicationSent texts={{ ...texts, scouting }} answers={answers} face={null} />);
+  render(
+    <ApplicationSent texts={{ ...texts, scouting }} answers={answers} photos={{}} face={null} />,
+  );
   const rows = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
   const asked = NAMES.filter((name) => name !== 'consent');
-  expect(rows).toEqual([...asked.map((name) => fields[name]), photos]);
+  expect(rows).toEqual(asked.map((name) => fields[name]));
 });

@@ -31,12 +31,3 @@ it('the menu has the lists of models below their entry, and marks the current pa
   }
   expect(within(menu).getByRole('link', { name: 'Homens' })).toBeDefined();
 });
-
-it('without script the search is a form beside the menu, and one in the drawer', () => {
-  const forms = Array.from(document.querySelectorAll('noscript'), (one) => {
-    const template = document.createElement('template');
-    template.innerHTML = one.textContent || one.innerHTML;
-    return template.content.querySelector('form[action="/api/search"]');
-  }).filter((form) => form !== null);
-  expect(forms.map((form) => form.classList.contains('header-search'))).toEqual([true, false]);
-});

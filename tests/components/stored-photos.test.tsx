@@ -33,13 +33,12 @@ const shown = () => document.querySelectorAll('form img').length;
 const names = () => [...stored].map(([slot, { name }]) => `${slot} ${name}`);
 
 function show() {
-  const choices = { countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS };
+  const choices = { countries: PLACE, skinTones: PLACE, ...COLORS };
   render(
     <ScoutingForm
       texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
       choices={choices}
       outlines={PHOTO_OUTLINES}
-      reply={null}
     />,
   );
 }

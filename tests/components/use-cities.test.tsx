@@ -8,7 +8,7 @@ const CITIES = [{ value: '3000', label: 'São Paulo' }];
 
 async function loaded(body: unknown) {
   vi.stubGlobal('fetch', async () => Response.json(body));
-  const { result } = renderHook(() => useCities(null));
+  const { result } = renderHook(() => useCities());
   await act(() => result.current.load('30'));
   return result.current.cities;
 }

@@ -33,7 +33,7 @@ function slowPhoto(name: string) {
   return { file, arrive: () => resolve(new ArrayBuffer(1)) };
 }
 
-const open = () => renderHook(() => usePhotos({}, () => {}));
+const open = () => renderHook(() => usePhotos(() => {}));
 const nextTurn = () => act(() => new Promise((done) => setTimeout(done)));
 
 test('sending waits for a photo that replaces one that is still being read', async () => {

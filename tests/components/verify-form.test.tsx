@@ -1,36 +1,55 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyForm } from '@/components/verify/verify-form';
 import { messagesOf } from '@/lib/i18n/messages';
 
 const texts = messagesOf('en').verify.form;
 const PHONE = { kind: 'phone', text: '+55 11 3062-0100', href: 'tel:+551130620100' } as const;
+const ACTION = '/api/verify?lang=en';
+
+const posts: [url: string, init: RequestInit][] = [];
+/** The server's answers, in order; one that is pending never arrives. */
+let answers: (Response | Promise<Response>)[] = [];
+const ours = () => Response.json({ kind: 'ours', contacts: [PHONE] });
+const notOurs = () => Response.json({ kind: 'not-ours' });
 
 beforeEach(() => {
+  posts.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    posts.push([url, init]);
+    return answers.shift() ?? Promise.reject(new TypeError('offline'));
+  });
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   const write = { text: 'Write to us', href: '/en/contact' };
-  render(<VerifyForm texts={texts} write={write} own={[PHONE]} />);
+  render(<VerifyForm action={ACTION} texts={texts} write={write} />);
+});
+afterEach(() => {
+  answers = [];
+  vi.unstubAllGlobals();
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.field);
+const status = () => screen.getByRole('status').textContent;
 const check = () => userEvent.click(screen.getByRole('button', { name: texts.button }));
 
 describe('the check of a contact', () => {
-  it('tells whether it is one of the agency, and stays on the page', async () => {
-    await userEvent.type(field(), '+55 11 3062-0100');
+  it('asks the server, shows its verdict, and stays on the page', async () => {
+    answers = [ours(), notOurs()];
+    await userEvent.type(field(), PHONE.text);
     await check();
     expect(await screen.findByText(texts.ours)).toBeTruthy();
     expect(screen.getByText(PHONE.text)).toBeTruthy();
-    await userEvent.clear(field());
-    await userEvent.type(field(), '+55 11 3062-0101');
+    const [[url, init] = []] = posts;
+    expect([url, init?.method, init?.body]).toEqual([
+      ...[ACTION, 'POST', JSON.stringify({ contact: PHONE.text })],
+    ]);
     // False: the browser's own submission is prevented.
     expect(fireEvent.submit(field().form as HTMLFormElement)).toBe(false);
     expect(await screen.findByText(texts.notOurs)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
-      '/en/contact',
-    );
+    const link = screen.getByRole('link', { name: 'Write to us' });
+    expect(link.getAttribute('href')).toBe('/en/contact');
   });
 
   it.each(['', '   '])('asks for one where there is none: “%s”', async (blank) => {
@@ -39,21 +58,42 @@ describe('the check of a contact', () => {
     await check();
     expect(screen.getByText(texts.empty)).toBeTruthy();
     expect(document.activeElement).toBe(field());
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect([status(), posts]).toEqual(['', []]);
   });
 
-  it('takes back what it said once the text changes', async () => {
+  it.each([
+    ['a lost connection', () => null, texts.failed],
+    ['the page of a proxy', () => new Response('<html>'), texts.failed],
+    ['an unknown verdict', () => Response.json({ kind: 'ours', contacts: [{}] }), texts.failed],
+    ['a failure', () => Response.json({ kind: 'not-ours' }, { status: 500 }), texts.failed],
+    ['the rate limit', () => new Response(null, { status: 429 }), texts.often],
+  ])('says why it has no verdict: %s', async (_what, answer, words) => {
+    answers = [answer() ?? []].flat();
+    await userEvent.type(field(), 'x');
     await check();
-    await userEvent.type(field(), '+55 11 3062-010');
-    expect(screen.queryByText(texts.empty)).toBeNull();
-    await userEvent.type(field(), '0');
+    await waitFor(() => expect(status()).toBe(words));
+  });
+
+  it('clears the verdict, and one that is still to come, once the text changes', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers = [ours(), promise];
+    await userEvent.type(field(), PHONE.text);
     await check();
     expect(await screen.findByText(texts.ours)).toBeTruthy();
     await userEvent.type(field(), '0');
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(status()).toBe('');
+    await check();
+    expect(status()).toBe(texts.waiting);
+    await userEvent.type(field(), '1');
+    resolve(notOurs());
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect([status(), posts[1]?.[1].signal?.aborted]).toEqual(['', true]);
   });
 
-  it('never has the text in an address: the field has no name', () => {
-    expect(field().name).toBe('');
+  it('before hydration is a post, so that the text is never in an address', () => {
+    const { form } = field();
+    expect([form?.method, form?.getAttribute('action'), field().name]).toEqual([
+      ...['post', ACTION, 'contact'],
+    ]);
   });
 });

@@ -101,7 +101,9 @@ describe('when a talent departs', () => {
     const pictures = ['one', 'other'].map(optimized);
     await leaveOnly(1, 3, 4);
     await expect.poll(() => pictures.filter((isThere) => isThere())).toEqual([]);
-    expect(logs).toContainEqual(expect.stringMatching(/^All optimized pictures are removed/));
+    await expect
+      .poll(() => logs)
+      .toContainEqual(expect.stringMatching(/^All optimized pictures are removed/));
   });
 
   it('it happens at most once in ten minutes, and departures in between wait together', async () => {

@@ -1,4 +1,3 @@
-import { talentId } from '../demo-panel/seed/talent.ts';
 import { expectAccessible } from './accessible.ts';
 import { castingForm, choose } from './favorites.ts';
 import { expect, sending, test } from './test.ts';
@@ -109,25 +108,3 @@ sending(
     }
   },
 );
-
-sending.describe('without script', () => {
-  sending.use({ javaScriptEnabled: false });
-
-  sending(
-    'a brief is sent with a shared selection, and stays in no address',
-    { tag: '@desktop' },
-    async ({ page, panel }) => {
-      await page.goto(`/favoritos?ids=${talentId(0)}`);
-      const { send, fillIn } = castingForm(page);
-      await fillIn();
-      await page.getByLabel('Sobre o trabalho').fill('Recife.\nTraje próprio.');
-      await send.click();
-      await expect.poll(() => panel.entries().length).toBe(1);
-      expect(page.url()).not.toContain('Recife');
-      const [entry] = panel.entries();
-      expect(String(entry?.fields.message).replaceAll('\r\n', '\n')).toBe(
-        'Recife.\nTraje próprio.',
-      );
-    },
-  );
-});

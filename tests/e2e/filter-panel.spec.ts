@@ -88,19 +88,3 @@ test('without a match, each filter shows what removing it gains, and can be remo
   await expect(page).toHaveURL(/\?letter=a&hair=Black$/);
   await expect(count(page)).toHaveText(promised);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filter is a form', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/modelos/mulheres?letter=a');
-    await page.getByLabel('Cabelo').selectOption('Black');
-    await page.getByLabel('Altura, Mínimo').fill('150');
-    await page.getByRole('main').getByRole('button', { name: 'Filtrar' }).click();
-    await expect(page).toHaveURL(/letter=a&q=&hair=Black&eyes=&height=150&height=220/);
-    await expect(sentence(page)).toHaveText(
-      'Mulheres de cabelo preto, letra A, a partir de 1,50 m',
-    );
-    await expectNames(page, /^[AÁÂ]/);
-  });
-});

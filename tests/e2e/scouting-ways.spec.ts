@@ -1,7 +1,6 @@
 import type { FileChooser } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import {
-  answer,
   applicantPhotos,
   CHOSEN,
   formOn,
@@ -73,77 +72,4 @@ sending('the whole application by keyboard alone', { tag: '@desktop' }, async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Enviado', exact: true })).toBeVisible();
   expect(panel.entries()[0]?.fields).toEqual(RECEIVED);
-});
-
-sending.describe('without script', () => {
-  sending.use({ javaScriptEnabled: false });
-
-  sending(
-    'an application is validated, comes back with its answers, and is sent',
-    { tag: '@desktop' },
-    async ({ page, panel }) => {
-      const { field, slot, send } = formOn(page, 'pt');
-      const { scouting, forms } = TEXTS.pt;
-      const photos = await applicantPhotos();
-      await page.goto(PATHS.pt);
-      await field('realname').fill(TYPED.realname);
-      await field('country').selectOption('30');
-      await page.getByRole('button', { name: scouting.showCities }).click();
-      await expect(page).toHaveURL(/\?reply=[\da-f-]{36}$/);
-      await expect(page.locator('main').getByRole('alert').first()).toHaveText(scouting.chooseCity);
-      await expect(field('realname')).toHaveValue(TYPED.realname);
-      await answer(page, 'pt');
-      await field('email').fill('erica@example');
-      for (const [place, photo] of photos.entries()) {
-        await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
-      }
-      await send.click();
-      await expect(page.getByText(scouting.photosAgain)).toBeVisible();
-      await expect(field('email')).toHaveAccessibleDescription(forms.faults.email);
-      await expect(field('basedin')).toHaveValue('3000');
-      expect(panel.entries()).toEqual([]);
-      await field('email').fill(TYPED.email);
-      for (const [place, photo] of photos.entries()) {
-        await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
-      }
-      await send.click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: scouting.thanksTitle }),
-      ).toBeVisible();
-      const summary = page.getByLabel(forms.summary);
-      for (const text of [TYPED.realname, TYPED.email, 'São Paulo', 'Brasil']) {
-        await expect(summary).toContainText(text);
-      }
-      expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
-      const robots = page.locator('meta[name=robots]');
-      await expect(robots).toHaveAttribute('content', /noindex/);
-    },
-  );
-
-  sending(
-    'a message is sent, also in English, and a panel that is down loses nothing',
-    { tag: '@desktop' },
-    async ({ page, panel }) => {
-      const main = page.getByRole('main');
-      const { contact, forms } = TEXTS.en;
-      panel.fail({ kind: 'down', route: '/api/contact' });
-      await page.goto('/en/contact');
-      await main.getByLabel('Name').fill('Zoë');
-      await main.getByLabel(contact.fields.email).fill('zoe@example.com');
-      await main.getByLabel('Subject').fill('Hello & goodbye');
-      await main.getByLabel('Message').fill('One\nTwo');
-      await main.getByRole('button', { name: 'Send' }).click();
-      await expect(main.getByRole('alert').first()).toHaveText(forms.refusals['perhaps-sent']);
-      await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
-      panel.clearFaults();
-      await main.getByRole('button', { name: 'Send' }).click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: contact.thanksTitle }),
-      ).toBeVisible();
-      await expect(page.getByLabel(forms.summary)).toContainText('Hello & goodbye');
-      expect(panel.entries()).toMatchObject([
-        { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
-      ]);
-    },
-  );
 });

@@ -50,13 +50,13 @@ test.each(LOCALES)(
 
 test('pages beyond the limit are counted, and one in a hundred is logged', async () => {
   const ip = '203.0.113.99';
-  await refused('/contato?reply=x', ip);
+  await refused('/favoritos?ids=1', ip);
   const { headers, body } = await ask('/api/metrics', ip, {
     authorization: `Bearer ${WATCH_TOKEN}`,
   });
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(body).toMatch(/^vitrine_limited_pages_total\{kind="contact"\} [1-9]/m);
-  expect(servers.site.log()).toMatch(/"msg":"Limited, one line in 100: contact \(1\)"/);
+  expect(body).toMatch(/^vitrine_limited_pages_total\{kind="favorites"\} [1-9]/m);
+  expect(servers.site.log()).toMatch(/"msg":"Limited, one line in 100: favorites \(1\)"/);
   expect(servers.site.log()).not.toMatch(/203\.0\.113/);
 });
 

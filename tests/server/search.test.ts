@@ -12,7 +12,7 @@ async function leadsTo(language: string, words: string) {
   return decodeURIComponent(headers.get('location') ?? '').replaceAll('+', ' ');
 }
 
-test('a search without script is one redirect to the list, in the language of the page', async () => {
+test('a search is one redirect to the list, in the language of the page', async () => {
   const blonde =
     'hair=Blonde&hair=Dark Blonde&hair=Light Blonde&hair=Golden Blonde&hair=Strawberry Blonde&hair=Platinum';
   const sizes = 'height=175-180&jeans=38-38';
@@ -44,14 +44,12 @@ test("a word that is no talent's name is reported as unrecognized", async () => 
   expect(await leadsTo('pt', 'xqzw 1,75')).toBe('/modelos?height=175-175&unread=xqzw');
 });
 
-test('a negation excludes colors, and the form without script submits them along', async () => {
+test('a negation excludes colors', async () => {
   const path = await leadsTo('pt', 'mulheres de olhos verdes, sem cabelo preto');
   expect(path).toBe('/modelos/mulheres?hair=-Black&hair=-Blue Black&eyes=Green&eyes=Light Green');
   const { status, body } = await visitShared(encodeURI(path));
   expect(status).toBe(200);
   expect(body).toContain('Remover sem cabelo preto');
-  const form = /<form id="filter".*?<\/form>/s.exec(body)?.[0] ?? '';
-  expect(form).toMatch(/<input type="hidden" name="hair" value="-Blue Black"\/?>/);
 });
 
 test('unrecognized words in an address are shown as text, up to a bound', async () => {
@@ -63,7 +61,7 @@ test('unrecognized words in an address are shown as text, up to a bound', async 
   ]);
   const { status, body } = await visitShared(`/modelos?${query}`);
   expect(status).toBe(200);
-  expect(body).toContain('“&lt;b&gt;bold&lt;/b&gt;”, “word0”');
+  expect(body).toContain('“…”, “word0”');
   expect(body).not.toContain('<b>bold');
   expect(body).not.toContain(`“${long}”`);
   expect(body).not.toContain('“word9”');
@@ -80,14 +78,6 @@ test.each([...LOCALES, 'xx'])(
     expect(texts).toEqual(search);
     expect(Object.values(categoryIds).every(Number.isInteger)).toBe(true);
     const page = (await visitShared(pathOf(locale, { page: 'contact' }))).body;
-    expect(page).toContain(search.label);
     expect(page).not.toContain(search.idleHint);
   },
 );
-
-test('every page has the search form for visitors without script', async () => {
-  const { body } = await visitShared('/en/contact');
-  const form = /<noscript><form[^>]*action="\/api\/search".*?<\/noscript>/.exec(body)?.[0] ?? '';
-  expect(form).toContain('name="words"');
-  expect(form).toMatch(/<input type="hidden" name="lang" value="en"\/?>/);
-});

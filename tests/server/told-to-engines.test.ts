@@ -7,8 +7,6 @@ test.each([
   ['a filtered list', '/en/models?hair=Black'],
   ['a sorted list', '/es/modelos/mujeres?sort=height'],
   ['a selection', '/favoritos?ids=1208'],
-  ['a reply', '/contato?reply=00000000-0000-4000-8000-000000000000'],
-  ['thanks', '/es/ser-modelo?sent=1'],
 ])('%s must not be indexed, which a tag and a header state', async (_name, path) => {
   const { status, headers, body } = await visitShared(path);
   expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);

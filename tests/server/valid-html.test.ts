@@ -10,7 +10,7 @@ async function pathsOfEachKind(): Promise<string[]> {
   return [
     ...['/', '/en', '/modelos', '/es/modelos/mujeres', '/modelos?page=2', '/modelos?letter=a'],
     ...[profile, `/en/models/${id}/x`, `${profile}?tab=video`, '/blog', '/blog?page=2', post],
-    ...['/contato', '/contato?sent=1', '/seja-um-modelo', '/favoritos', `/favoritos?ids=${id}`],
+    ...['/contato', '/seja-um-modelo', '/favoritos', `/favoritos?ids=${id}`],
     ...['/sobre', '/privacidade', '/verificar', '/nope'],
   ];
 }

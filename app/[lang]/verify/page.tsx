@@ -1,7 +1,15 @@
-import { verifyPage } from './verify-page';
+import { definePage } from '@/app/define-page';
+import { VerifyScreen } from '@/components/verify/verify-screen';
+import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { describeVerify } from '@/lib/seo/describe-page';
+import { ownContacts } from '@/lib/verify/own-contacts';
 
 export const revalidate = 300;
 
-const { generateMetadata, Page } = verifyPage();
+const { generateMetadata, Page } = definePage({
+  load: async () => ({ own: ownContacts(await readSocialMediasIfAny()) }),
+  metadata: (_, words) => describeVerify(words),
+  Screen: VerifyScreen,
+});
 
 export { generateMetadata, Page as default };

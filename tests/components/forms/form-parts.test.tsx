@@ -2,25 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { readAnswers } from '@/components/forms/summary';
-import { WrongFields } from '@/components/forms/wrong-fields';
-import pt from '@/messages/pt.json';
-
-const texts = { forms: pt.forms, locale: 'pt' } as const;
-const labels = { name: 'Nome', email: 'E-mail', city: 'Cidade' };
-
-it('links each invalid field by its label, in the order of the form', () => {
-  const faults = { city: 'required', name: 'required' } as const;
-  const { container } = render(<WrongFields texts={texts} labels={labels} faults={faults} />);
-  expect(container.textContent).toMatch(/: Nome, Cidade$/);
-  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets.every((target) => /^#.+/.test(target ?? ''))).toBe(true);
-  expect(new Set(targets).size).toBe(2);
-});
-
-it('says nothing while no field is invalid', () => {
-  const { container } = render(<WrongFields texts={texts} labels={labels} faults={{}} />);
-  expect(container.textContent).toBe('');
-});
 
 it.each([
   [undefined, 0],

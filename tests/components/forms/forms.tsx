@@ -33,7 +33,7 @@ type Form = {
 export const FORMS: readonly Form[] = [
   {
     feature: 'contact',
-    form: <ContactForm texts={{ locale, contact, forms, paths: PATHS }} reply={null} />,
+    form: <ContactForm texts={{ locale, contact, forms, paths: PATHS }} />,
     answers: { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' },
     send: forms.send,
     required: 4,
@@ -43,9 +43,8 @@ export const FORMS: readonly Form[] = [
     form: (
       <ScoutingForm
         texts={{ locale, scouting, forms, paths: PATHS }}
-        choices={{ countries: PLACE, skinTones: PLACE, cities: PLACE, ...COLORS }}
+        choices={{ countries: PLACE, skinTones: PLACE, ...COLORS }}
         outlines={PHOTO_OUTLINES}
-        reply={null}
       />
     ),
     answers: { ...ADULT, ...TYPED, ...CHOSEN, country: '1', basedin: '1', skin_tone: '1' },

@@ -13,7 +13,7 @@ import { PATHS } from './paths';
 const { contact, forms } = pt;
 const texts = { locale: 'pt', contact, forms, paths: PATHS } as const;
 const answers = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' };
-const form = () => <ContactForm texts={texts} reply={null} />;
+const form = () => <ContactForm texts={texts} />;
 
 afterEach(() => {
   vi.restoreAllMocks();

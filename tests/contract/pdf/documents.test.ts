@@ -201,14 +201,14 @@ describe('a queue', () => {
     const visitor = new AbortController();
     panel.fail({ kind: 'hang', route: '/storage' });
     const answer = await casting(ids, { signal: visitor.signal });
-    await expect.poll(() => panel.log.some(({ path }) => path.startsWith('/storage'))).toBe(true);
+    const pictures = () => panel.log.filter(({ path }) => path.startsWith('/storage'));
+    await expect.poll(pictures).toHaveLength(6);
     const over = answer.arrayBuffer().catch(() => 'cut off');
     visitor.abort();
     panel.clearFaults();
     expect(await over).toBe('cut off');
     panel.resetLog();
     expect(isWhole(await bytesOf(await casting([id])))).toBe(true);
-    const read = panel.log.filter(({ path }) => path.startsWith('/storage'));
-    expect(read, 'the pictures of one talent').toHaveLength(1);
+    expect(pictures(), 'the pictures of one talent').toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { standInWithFormHandlers } from '../../fixtures/form-handlers.ts';
 
 /** A site that accepts applications, with its stand-in, for the current test. */
 export async function applicationSite() {
-  const { panel, post, reply } = await standInWithFormHandlers();
+  const { panel, post } = await standInWithFormHandlers();
   const send = (fields: Fields, headers: Record<string, string> = {}, from?: string) =>
     post('get-scouted', { body: formOf(fields), headers, from });
   /** Posts as a browser without script does: without a key and without a measured time. */
@@ -13,5 +13,5 @@ export async function applicationSite() {
       headers: { accept: 'text/html' },
       query: '?lang=en',
     });
-  return { panel, send, press, reply };
+  return { panel, send, press };
 }

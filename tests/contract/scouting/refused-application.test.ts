@@ -1,16 +1,10 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  ADULT,
-  CHOSEN,
-  type Fields,
-  fileOf,
-  photo,
-  smallApplication,
-  TYPED,
-} from '../../fixtures/application.ts';
+import en from '@/messages/en.json';
+import { type Fields, fileOf, photo, smallApplication } from '../../fixtures/application.ts';
 import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
+import { readPlainPage } from '../../fixtures/plain-pages.ts';
 import { applicationSite } from './application-site.ts';
 
 const SMALL = { width: 399, height: 600 } as const;
@@ -49,7 +43,7 @@ describe('an application is refused', () => {
     const { filling_ms: _time, ...fields } = await smallApplication();
     const robots: Fields[] = [{}, { filling_ms: '20' }, { filling_ms: '60000', website: 'x' }];
     for (const robot of robots) {
-      const answer = await send({ ...fields, email: 'x', step: 'cities', ...robot });
+      const answer = await send({ ...fields, email: 'x', ...robot });
       expect([answer.status, (await answer.json()).error]).toEqual([422, 'robot']);
     }
     expect(panel.log).toEqual([]);
@@ -66,54 +60,6 @@ describe('an application is refused', () => {
 });
 
 describe('without script', () => {
-  it('the cities of a country can be loaded first, which sends nothing', async () => {
-    const { panel, press, reply } = await applicationSite();
-    const { basedin: _city, ...fields } = await smallApplication();
-    const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
-    const answer = await press({ ...Object.fromEntries(texts), step: 'cities' });
-    const { filling_ms: _time, ...values } = Object.fromEntries(texts);
-    expect(await reply(answer)).toEqual({
-      code: null,
-      values: { ...values, step: 'cities' },
-      faults: {},
-    });
-    expect(panel.entries()).toEqual([]);
-  });
-
-  it('an application that the disk has no room for is returned with its answers', async () => {
-    const { panel, send, press, reply } = await applicationSite();
-    const some = await open('/dev/null');
-    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-    vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockRejectedValue(full);
-    await some.close();
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { adult, ...answers } = await smallApplication();
-    // Fields behind the photos are returned too.
-    const fields = { ...answers, adult: adult ?? '' };
-    expect(await reply(await press(fields))).toEqual({
-      code: 'busy',
-      values: { ...ADULT, ...TYPED, ...CHOSEN, website: '' },
-      faults: {},
-    });
-    const scripted = await send(fields);
-    expect([scripted.status, scripted.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await scripted.json()).toMatchObject({ error: 'busy' });
-    expect(panel.entries()).toEqual([]);
-  });
-
-  it('a rejected application is returned with its answers', async () => {
-    const { press, reply } = await applicationSite();
-    const fields = { ...(await smallApplication()), email: 'erica@example' };
-    expect(await reply(await press(fields))).toEqual({
-      code: 'invalid',
-      values: { ...ADULT, ...TYPED, ...CHOSEN, website: '', email: 'erica@example' },
-      faults: { email: 'email' },
-    });
-  });
-});
-
-describe('without script, photos', () => {
   const bytes = 11 * 1024 * 1024;
   const large = fileOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes)]));
   const small = async () =>
@@ -125,34 +71,56 @@ describe('without script, photos', () => {
   const cut = async () => (await photo('#c00')).slice(0, 900, 'image/jpeg');
   const heic = fileOf('\0\0\0\x18ftypheic\0\0\0\0');
   const none: [Blob, string] = [new Blob([], { type: 'application/octet-stream' }), ''];
+  const { scouting, forms } = en;
+  const { fields: labels, unanswered } = scouting;
 
-  it('are refused each for its own reason, next to the other answers', async () => {
-    const { press, reply } = await applicationSite();
-    const fields = { ...(await smallApplication()), email: 'x' };
+  async function answerTo(wrong: Fields) {
+    const { panel, press } = await applicationSite();
+    const { status, rows } = await readPlainPage(
+      await press({ ...(await smallApplication()), ...wrong }),
+    );
+    expect(panel.entries()).toEqual([]);
+    return [status, ...rows];
+  }
+
+  it('each fault is listed by its label, in the order of the form', async () => {
     const images = { image_1: heic, image_2: await small(), image_3: await cut(), image_4: none };
-    expect(await reply(await press({ ...fields, ...images }))).toMatchObject({
-      code: 'invalid',
-      values: { ...TYPED, ...CHOSEN, email: 'x' },
-      faults: {
-        ...{ email: 'email', image_1: 'image-heic', image_2: 'image-small' },
-        ...{ image_3: 'image-damaged', image_4: 'required' },
-      },
-    });
-    const others = { image_1: large, image_2: fileOf('%PDF-1.7', 'application/pdf') };
-    expect(await reply(await press({ ...fields, ...others }))).toMatchObject({
-      faults: { email: 'email', image_1: 'image-size', image_2: 'image-type' },
-    });
+    expect(await answerTo({ email: 'x', adult: 'no', ...images })).toEqual([
+      422,
+      `${labels.consent} ${unanswered.consent}`,
+      `${labels.email} ${forms.faults.email}`,
+      `${labels.image_1} ${forms.faults['image-heic']}`,
+      `${labels.image_2} ${forms.faults['image-small']}`,
+      `${labels.image_3} ${forms.faults['image-damaged']}`,
+      `${labels.image_4} ${unanswered.image_4}`,
+    ]);
+    expect(await answerTo({ basedin: 'Lisboa' })).toEqual([
+      422,
+      `${labels.basedin} ${scouting.cityUnknown}`,
+    ]);
   });
 
-  it('that are too large in total are marked, and the answers are preserved', async () => {
-    const { press, reply } = await applicationSite();
-    const images = { image_1: large, image_2: large, image_3: large, image_4: large };
-    expect(await reply(await press({ ...(await smallApplication()), ...images }))).toMatchObject({
-      code: 'too-large',
-      values: { ...TYPED, ...CHOSEN },
-      faults: { image_1: 'image-size', image_2: 'image-size', image_3: 'image-size' },
-    });
+  it('photos that are too large, alone or in total, are listed', async () => {
+    const row = (slot: 'image_1' | 'image_2' | 'image_3') =>
+      `${labels[slot]} ${forms.faults['image-size']}`;
+    expect(await answerTo({ image_1: large })).toEqual([413, row('image_1')]);
+    const all = { image_1: large, image_2: large, image_3: large, image_4: large };
+    expect(await answerTo(all)).toEqual([413, row('image_1'), row('image_2'), row('image_3')]);
   });
+});
+
+it('an application that the disk has no room for can be sent again', async () => {
+  const { panel, send } = await applicationSite();
+  const some = await open('/dev/null');
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockRejectedValue(full);
+  await some.close();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const answer = await send(await smallApplication());
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.json()).toMatchObject({ error: 'busy' });
+  expect(panel.entries()).toEqual([]);
 });
 
 describe('upload slots', () => {

@@ -44,12 +44,3 @@ it.each<[string, Fields]>([
   }
   expect(drawn).not.toHaveBeenCalled();
 });
-
-it('no photo is decoded for a visitor who only loads cities', async () => {
-  const { press, reply } = await applicationSite();
-  const { image_1, image_2, image_3, image_4, ...fields } = await smallApplication();
-  const photos = Object.entries({ image_1, image_2, image_3, image_4 }) as [string, Blob][];
-  const answer = await press({ ...fields, step: 'cities', ...Object.fromEntries(photos) });
-  expect(await reply(answer)).toMatchObject({ code: null, values: { step: 'cities' } });
-  expect(drawn).not.toHaveBeenCalled();
-});

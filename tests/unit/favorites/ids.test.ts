@@ -29,9 +29,26 @@ it.each<[string, string[]]>([
   expect(parseIds(text, 50)).toEqual({ ids: [12, 45], unread });
 });
 
-it('the rest of a text of more than 2,000 characters is ignored, and the id that this cuts', () => {
-  const text = `${'1234567890,'.repeat(300)}77`;
-  expect(parseIds(text, 500)).toEqual({ ids: [1_234_567_890], unread: [] });
+it.each([',', '%2C', '%252C', ' ', '+'])(
+  'of ids between %j those in 2,000 characters',
+  (between) => {
+    const all = Array.from({ length: 500 }, (_, index) => 1_000 + index);
+    const { ids, unread } = parseIds(all.join(between), 500);
+    const room = Math.floor(2_000 / (4 + between.length));
+    expect(unread).toEqual([]);
+    expect(Math.abs(ids.length - room)).toBeLessThanOrEqual(1);
+    expect(ids).toEqual(all.slice(0, ids.length));
+  },
+);
+
+it('200 ids of six digits are read, with encoded commas too', () => {
+  const ids = Array.from({ length: 200 }, (_, index) => 100_000 + index);
+  for (const between of [',', '%2C']) expect(parseIds(ids.join(between), 200).ids).toEqual(ids);
+});
+
+it.each(['.', 'x', ',', '%'])('has no ids in 55,000 times %j', (text) => {
+  const { ids, unread } = parseIds(text.repeat(55_000), 200);
+  expect([ids, unread.join('').length <= 20]).toEqual([[], true]);
 });
 
 it('a link is read as it was written', () => {

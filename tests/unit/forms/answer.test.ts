@@ -1,21 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Reply } from '@/lib/forms/replies';
 import en from '@/messages/en.json';
-import { MULTIPART, part } from '../../fixtures/posted-body.ts';
-import {
-  contact,
-  FIELDS,
-  failing,
-  freshAnswers,
-  HEADERS,
-  PAGE,
-  replyOf,
-  request,
-  sends,
-} from './answered-posts.ts';
-
-/** The posted texts, which a page can show again. */
-const VALUES = { name: 'Zoë', website: '', filling_ms: '9000' };
+import pt from '@/messages/pt.json';
+import { readPlainPage } from '../../fixtures/plain-pages.ts';
+import { contact, FIELDS, failing, freshAnswers, PAGE, request, sends } from './answered-posts.ts';
 
 describe('a form that was sent', () => {
   it.each([undefined, '*/*', 'application/json'])(
@@ -30,20 +17,22 @@ describe('a form that was sent', () => {
   );
 
   it.each([
-    ['', '/contato?sent'],
-    ['?lang=en', '/en/contact?sent'],
-    ['?lang=es', '/es/contacto?sent'],
-    ['?lang=//evil.example', '/contato?sent'],
-    ['?lang=constructor', '/contato?sent'],
-  ])('redirects a browser without script to the page that confirms it: %s', async (query, path) => {
-    const { answerPost, readReply, readSent } = await freshAnswers();
+    ['', 'pt'],
+    ['?lang=en', 'en'],
+    ['?lang=es', 'es'],
+    ['?lang=//evil.example', 'pt'],
+    ['?lang=constructor', 'pt'],
+  ])('answers a browser without script with a page in its language: %s', async (query, lang) => {
+    const { answerPost } = await freshAnswers();
     const work = vi.fn(sends);
     const answer = await answerPost(request({ accept: PAGE, query }), contact(work));
-    expect(answer.status).toBe(303);
-    expect(await replyOf(answer, readSent)).toEqual({ path, reply: VALUES });
-    expect(await replyOf(answer, readReply)).toEqual({ path, reply: null });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toBe('');
+    const { headers } = answer;
+    expect([headers.get('cache-control'), headers.get('content-language')]).toEqual([
+      ...['no-store', lang],
+    ]);
+    expect(await readPlainPage(answer)).toEqual({
+      ...{ status: 200, lang, title: 'Thanks', text: 'We write.', rows: [], after: undefined },
+    });
     expect(work).toHaveBeenCalledTimes(1);
   });
 });
@@ -84,100 +73,57 @@ describe('a form that is rejected', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid', fields: faults });
   });
 
-  it('redirects a browser without script to the form with its answers', async () => {
-    const { answerPost, Refusal, readReply } = await freshAnswers();
-    const faults = { email: 'email' } as const;
+  it('answers a browser without script with the faults by label, and no link to the form', async () => {
+    const { answerPost, Refusal } = await freshAnswers();
+    const faults = { 'talents.2.id': 'choice', email: 'email', other: 'long' } as const;
     const post = failing(new Refusal('invalid', { faults }));
     const answer = await answerPost(request({ accept: PAGE, query: '?lang=en' }), post);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
-    expect(await replyOf(answer, readReply)).toEqual({
-      path: '/en/contact?reply',
-      reply: { code: 'invalid', faults, values: VALUES },
+    expect(await readPlainPage(answer.clone())).toEqual({
+      ...{ status: 422, lang: 'en', title: en.pages.contact, text: en.forms.refusals.invalid },
+      rows: ['Email email email', 'Talents talents.2.id choice'],
+      after: en.forms.goBack,
     });
+    expect(await answer.text()).not.toContain('/en/contact');
+  });
+
+  it.each([
+    ['rate', 429, '7', true],
+    ['busy', 503, '7', true],
+    ['too-large', 413, null, true],
+    ['robot', 422, null, true],
+    // There is nothing to go back to.
+    ['origin', 403, null, false],
+  ] as const)('answers a browser without script with a page: %s', async (code, ...expected) => {
+    const { answerPost, Refusal } = await freshAnswers();
+    const retryAfterSeconds = expected[1] ? 7 : undefined;
+    const answer = await answerPost(
+      request({ accept: PAGE }),
+      failing(new Refusal(code, { retryAfterSeconds })),
+    );
+    const { status, text, after } = await readPlainPage(answer);
+    const isBack = after === pt.forms.goBack;
+    expect([status, answer.headers.get('retry-after'), isBack]).toEqual(expected);
+    expect(text).toBe(pt.forms.refusals[code]);
   });
 });
 
-describe('a post whose body broke off', () => {
-  it('returns what had been read, and sends none of it', async () => {
-    const { answerPost, Refusal, readReply } = await freshAnswers();
-    const send = vi.fn(sends);
-    const read = async () => ({ fields: { name: 'Zoë' }, refusal: new Refusal('too-large') });
-    const answer = await answerPost(request({ accept: PAGE }), contact(send, { read }));
-    expect(await replyOf(answer, readReply)).toEqual({
-      path: '/contato?reply',
-      reply: { code: 'too-large', faults: {}, values: { name: 'Zoë' } },
-    });
-    expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('a post that is refused unread', () => {
-  const TYPED = 'name=Zo%C3%AB&ids=1%2C2&message=Um%0ADois';
-  const typed = { name: 'Zoë', ids: '1,2', message: 'Um\nDois' };
-  const posted = (body: string, type = 'application/x-www-form-urlencoded') =>
-    new Request(request({ accept: PAGE }), { body, headers: { ...HEADERS, 'content-type': type } });
-
-  async function refusedFor(code: 'rate' | 'busy' | 'origin', body: Request) {
-    const { answerPost, Refusal, readReply } = await freshAnswers();
+describe('a post without script that is refused unread', () => {
+  const refusedFor = async (code: 'rate' | 'origin', more = {}) => {
+    const { answerPost, Refusal } = await freshAnswers();
+    const post = new Request(request({ accept: PAGE }), { body: `name=${'x'.repeat(70_000)}` });
     const read = async () => {
       throw new Refusal(code);
     };
-    return replyOf(await answerPost(body, contact(sends, { read })), readReply);
-  }
+    const answer = await answerPost(post, contact(sends, { read, ...more }));
+    return [answer.status, post.bodyUsed];
+  };
 
-  it.each(['rate', 'busy'] as const)('for %s returns what was typed', async (code) => {
-    expect(await refusedFor(code, posted(TYPED))).toEqual({
-      path: '/contato?reply',
-      reply: { code, faults: {}, values: typed },
-    });
+  it('is read to its end, so that the browser shows the page', async () => {
+    expect(await refusedFor('rate')).toEqual([429, true]);
   });
 
-  it('returns the texts of a form with files, and no file', async () => {
-    const body = `${part('name', 'Zoë')}${part('image_1', 'x'.repeat(40_000), 'a.jpg')}--x--\n`;
-    const { reply } = await refusedFor('rate', posted(body.replaceAll('\n', '\r\n'), MULTIPART));
-    expect(reply).toMatchObject({ values: { name: 'Zoë' } });
-    expect(Object.keys((reply as Reply).values)).toEqual(['name']);
-  });
-
-  it('returns at most 32 KB of texts', async () => {
-    const { reply } = await refusedFor(
-      'rate',
-      posted(`a=${'x'.repeat(20_000)}&b=${'y'.repeat(60_000)}`),
-    );
-    const { a, b } = (reply as Reply).values;
-    expect([a?.length, (a?.length ?? 0) + (b?.length ?? 0)]).toEqual([20_000, 32 * 1024 - 5]);
-  });
-
-  it('is not read when it is cross-origin', async () => {
-    const body = posted(TYPED);
-    expect((await refusedFor('origin', body)).reply).toEqual({
-      ...{ code: 'origin', faults: {}, values: {} },
-    });
-    expect(body.bodyUsed).toBe(false);
-  });
-
-  it.each(['application/json', 'text/plain', ''])('returns nothing of %j', async (type) => {
-    expect((await refusedFor('rate', posted('{}', type))).reply).toMatchObject({ values: {} });
-  });
-});
-
-describe('a form posted with another action than send', () => {
-  const asks = contact(async () => 'asked');
-
-  it('returns as it was filled in, without faults', async () => {
-    const { answerPost, readReply } = await freshAnswers();
-    const answer = await answerPost(request({ accept: PAGE, query: '?lang=es' }), asks);
-    expect(answer.status).toBe(303);
-    expect(await replyOf(answer, readReply)).toEqual({
-      path: '/es/contacto?reply',
-      reply: { code: null, faults: {}, values: VALUES },
-    });
-  });
-
-  it('is not reported as sent', async () => {
-    const { answerPost } = await freshAnswers();
-    const answer = await answerPost(request(), asks);
-    expect([answer.status, await answer.json()]).toEqual([200, { sent: false }]);
+  it('stays unread if it is cross-origin', async () => {
+    expect(await refusedFor('origin')).toEqual([403, false]);
   });
 });
 
@@ -187,7 +133,7 @@ describe('a service that fails', () => {
     onTestFinished(() => warn.mockRestore());
     const modules = await freshAnswers();
     const exchange = { service: 'panel', method: 'POST', url: '/api/contact/pt' } as const;
-    const error = new modules.StatusError(500, exchange);
+    const error = new modules.StatusError(500, exchange, Date.now() + 30_000);
     const answer = await modules.answerPost(request({ accept }), failing(error));
     return { ...modules, answer, warnings: warn.mock.calls };
   }
@@ -199,11 +145,11 @@ describe('a service that fails', () => {
     expect(warnings).toEqual([['StatusError: panel: POST /api/contact/pt: status 500']]);
   });
 
-  it('preserves the answers of a browser without script', async () => {
-    const { answer, readReply } = await failed(PAGE);
-    expect(await replyOf(answer, readReply)).toEqual({
-      path: '/contato?reply',
-      reply: { code: 'not-sent', faults: {}, values: VALUES },
+  it('gives a browser without script a page, with the time of the next try if it is known', async () => {
+    const { answer } = await failed(PAGE);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await readPlainPage(answer)).toMatchObject({
+      ...{ status: 502, text: pt.forms.refusals['not-sent'], rows: [], after: pt.forms.goBack },
     });
   });
 

@@ -10,7 +10,6 @@ export async function freshAnswers() {
   return {
     ...(await import('@/lib/forms/answer')),
     ...(await import('@/lib/forms/refusal')),
-    ...(await import('@/lib/forms/replies')),
     ...(await import('@/lib/panel/errors')),
     ...(await import('@/lib/platform/counts.mjs')),
   };
@@ -19,11 +18,6 @@ export async function freshAnswers() {
 export const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 type Sent = { accept?: string; origin?: string; query?: string; from?: string };
-
-/** The headers of a post that a browser made without script. */
-export const HEADERS = {
-  ...{ origin: 'https://vitrine.test', 'x-forwarded-for': '203.0.113.1', accept: PAGE },
-};
 
 export function request({ accept, origin = 'https://vitrine.test', query = '', from }: Sent = {}) {
   const headers = { origin, 'x-forwarded-for': from ?? '203.0.113.1', ...(accept && { accept }) };
@@ -37,21 +31,19 @@ export const FIELDS = { name: 'Zoë', talents: [{ id: 1 }], website: '', filling
 export const contact = (send: Send, more: Partial<Handler> = {}): Handler => ({
   name: 'contact',
   page: 'contact',
+  words: () => ({
+    thanks: { title: 'Thanks', text: 'We write.' },
+    labels: { name: 'Name', email: 'Email', talents: 'Talents' },
+    fault: (fault, name) => `${name} ${fault}`,
+  }),
   read: async () => ({ fields: FIELDS }),
   send,
   ...more,
 });
-export const sends: Send = async () => 'sent';
+export const sends: Send = async () => {};
 
 /** A form that was read, then rejected for this reason. */
 export const failing = (error: unknown): Handler =>
   contact(async () => {
     throw error;
   });
-
-/** The reply that the redirect target reads, and its key in the address. */
-export async function replyOf(answer: Response, read: (token: string) => Promise<unknown>) {
-  const [, page, key, token = ''] =
-    /^(.*)\?(reply|sent)=(.*)$/.exec(answer.headers.get('location') ?? '') ?? [];
-  return { path: `${page}?${key}`, reply: await read(token) };
-}

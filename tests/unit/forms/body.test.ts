@@ -34,6 +34,33 @@ describe('fields', () => {
   });
 });
 
+describe('a body with too many values', () => {
+  const pairs = (count: number) => Array(count).fill('a=x').join('&');
+  const deep = (count: number) => `{"a":${'['.repeat(count)}${']'.repeat(count)}}`;
+  const wide = (count: number) => `{"a":[${Array(count).fill('1').join(',')}]}`;
+  const keys = (count: number) => `{"a":{${Array(count).fill('"b":1').join(',')}}}`;
+
+  it.each([
+    ['the same key', pairs, 40, ENCODED],
+    ['lists in lists', deep, 1_998, JSON_TYPE],
+    ['values in a list', wide, 1_998, JSON_TYPE],
+    ['keys', keys, 1_998, JSON_TYPE],
+  ])('is refused before it is parsed: %s', async (_what, body, most, type) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    expect(Object.keys(await readFields(postOf([body(most)], type)))).toEqual(['a']);
+    parse.mockClear();
+    const more = readFields(postOf([body(most + 1)], type));
+    await expect(more).rejects.toMatchObject({ code: 'malformed' });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('is not one whose texts have many brackets, commas and quotes', async () => {
+    const text = `${'[{,"'.repeat(900)}\\`;
+    expect(await readFields(postOf([JSON.stringify({ a: text })], JSON_TYPE))).toEqual({ a: text });
+  });
+});
+
 describe('a body', () => {
   it.each<[string, Request, string]>([
     ['that stops', postOf(['{'], { ...JSON_TYPE, end: 'hangs' }), 'too-slow'],

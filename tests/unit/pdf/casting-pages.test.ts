@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetNotes } from '@/lib/favorites/casting-sheets';
 import { comparedOf } from '@/lib/favorites/read-chosen';
 import { drawCasting } from '@/lib/pdf/casting-pages';
+import * as eventLoop from '@/lib/platform/event-loop';
 import { readCode } from '../../fixtures/drawn-code.ts';
 import {
   allPhotos,
@@ -13,6 +14,7 @@ import {
 import { person } from '../../fixtures/people.ts';
 
 const site = vi.hoisted(() => ({ host: 'vitrine.test' }));
+vi.mock('@/lib/platform/event-loop', { spy: true });
 vi.mock('@/lib/site', () => ({
   siteName: () => 'Vitrine',
   absoluteUrl: (path: string) => `https://${site.host}${path}`,
@@ -108,6 +110,14 @@ describe('a page', () => {
     expect(tagged(first, 'Sect H2').length).toBeGreaterThan(6);
     expect(tagged(first, 'Sect H2').length).toBeLessThanOrEqual(24);
   });
+});
+
+it('lets other requests have a turn before each note at the foot and each talent', async () => {
+  const paused = vi.fn();
+  vi.spyOn(eventLoop, 'createYielder').mockReturnValue(paused);
+  const notes = Object.fromEntries(talents(7).map(({ id }) => [id, 'W'.repeat(500)]));
+  await draw(talents(7), notes);
+  expect(paused.mock.calls.length).toBeGreaterThanOrEqual(7 + 7);
 });
 
 it('has no text beyond its column, however long names, notes and addresses are', async () => {

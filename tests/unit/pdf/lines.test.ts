@@ -58,6 +58,16 @@ describe('lines', () => {
     expect(Math.max(...lines.map((line) => sheet.widthOf(line, TEXT)))).toBeLessThanOrEqual(30);
   });
 
+  it.each(['W', 'i', 'Wi', 'W ', 'ﬃ'])('measure few letters more than once: %j', (part) => {
+    const sheet = paper();
+    const note = part.repeat(500 / part.length);
+    const measured = vi.spyOn(sheet, 'widthOf');
+    const lines = wrapped(sheet, note, 184, TEXT);
+    const letters = measured.mock.calls.reduce((sum, [line]) => sum + line.length, 0);
+    expect(lines.join(' ').replaceAll(' ', '')).toBe(writable(note, 'text').replaceAll(' ', ''));
+    expect(letters).toBeLessThan(20 * writable(note, 'text').length);
+  });
+
   it('are set in the largest size in which they are few enough', () => {
     const { style, lines } = fitted(paper(), text, 60, {
       face: 'text',

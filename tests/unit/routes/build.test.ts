@@ -74,8 +74,6 @@ describe('internal paths', () => {
     [post, '/es/post/7', '/es/post/7'],
     [{ page: 'blog' }, '/es/blog', '/es/blog'],
     [{ page: 'favorites' }, '/es/favorites', '/es/favorites/shared'],
-    [{ page: 'be-a-model' }, '/es/be-a-model', '/es/be-a-model/reply'],
-    [{ page: 'contact' }, '/es/contact', '/es/contact/reply'],
     [{ page: 'about' }, '/es/about', '/es/about'],
   ] as [Route, string, string][])('%o', (route, cached, dynamic) => {
     expect(internalPath('es', route, { dynamic: false })).toBe(cached);

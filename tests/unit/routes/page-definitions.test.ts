@@ -7,28 +7,10 @@ vi.mock('@/app/define-page', () => ({
 vi.mock('next-intl/server', () => ({ getLocale: vi.fn(), getTranslations: vi.fn() }));
 
 type Definition = {
-  load: (request: object) => Promise<object>;
-  metadata: (loaded: object, words: object) => { indexed?: boolean };
   frame: (loaded: object) => { search?: string };
 };
 
 const definitionOf = (page: unknown) => page as Definition;
-const isIndexed = (page: unknown) =>
-  definitionOf(page).metadata({}, { t: (key: string) => key, locale: 'en' }).indexed;
-
-it.each([
-  [undefined, true],
-  ['contact', false],
-] as const)('the contact page is in search, but not with a reply: %s', async (reads, indexed) => {
-  const { contactPage } = await import('@/app/[lang]/contact/contact-page');
-  expect(isIndexed(contactPage(reads))).toBe(indexed);
-});
-
-it('the contact check is in search, but not the result of a post', async () => {
-  const { verifyPage } = await import('@/app/[lang]/verify/verify-page');
-  expect(isIndexed(verifyPage())).toBe(true);
-  expect(isIndexed((await import('@/app/[lang]/verify/reply/page')).default)).toBe(false);
-});
 
 it.each([
   [1, ''],

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { processorTime } from '../../../tests/fixtures/processor-time.ts';
 import { withBareSite } from '../bare-site.ts';
 import { alternating, type Row, rounded } from '../figure.ts';
 import { visitAll, warm, withServers } from '../servers.ts';
 
 const VIEWS = 40;
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
-
-/** The processor time of a process so far, in ms. */
-function processorTime(pid: number): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-  return (user + system) * TICK_MS;
-}
-
 /** The mean processor time of a request, in ms. */
 async function timePerRequest(pid: number, urls: readonly string[]): Promise<number> {
   const before = processorTime(pid);

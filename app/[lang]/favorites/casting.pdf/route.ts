@@ -2,10 +2,8 @@ import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { readSheetRequest } from '@/lib/favorites/sheet-request';
-import { Refusal } from '@/lib/forms/refusal';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { defineHandler } from '@/lib/page/define-handler';
-import { refuse } from '@/lib/page/refuse';
 import { answerCasting } from '@/lib/pdf/answer-casting';
 
 export const dynamic = 'force-dynamic';
@@ -25,14 +23,6 @@ export const GET = defineHandler(async (request: NextRequest, context: Context) 
  * sheet with notes, which are stored nowhere.
  */
 export const POST = defineHandler(async (request: NextRequest, context: Context) => {
-  try {
-    return await answerCasting(request, {
-      ...(await readSheetRequest(request)),
-      locale: await localeOf(context),
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { status, code, headers } = error;
-    return refuse(request, { status, error: code, headers });
-  }
+  const sheet = await readSheetRequest(request);
+  return answerCasting(request, { ...sheet, locale: await localeOf(context) });
 });

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { expectAccessibleInBoth } from './accessible.ts';
+import {
+  applicantPhotos,
+  CHOSEN,
+  formOn,
+  PATHS,
+  RECEIVED,
+  SLOTS,
+  TEXTS,
+  TYPED,
+} from './application.ts';
+import { overflow } from './settled.ts';
+import { expect, sending } from './test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+sending.use({ expected: /the server responded with a status of (422|502)/ });
+
+/** A faulty post, Back, the answers that are still there, the mended post, thanks. */
+sending.describe('without script', { tag: '@desktop' }, () => {
+  sending.use({ javaScriptEnabled: false });
+
+  sending('an application', async ({ page, panel }) => {
+    const { adult, slot, send, ...form } = formOn(page, 'pt');
+    // The select of cities, which needs a script, has the same label.
+    const field = (name: Parameters<typeof form.field>[0]) =>
+      form.field(name).filter({ visible: true });
+    const { scouting, forms } = TEXTS.pt;
+    await page.goto(PATHS.pt);
+    await adult.check();
+    const typed = { ...TYPED, email: 'erica@example', basedin: 'sao paulo' };
+    for (const [name, text] of Object.entries(typed)) {
+      await field(name as keyof typeof typed).fill(text);
+    }
+    const { basedin: _city, ...chosen } = CHOSEN;
+    for (const [name, value] of Object.entries(chosen)) {
+      await field(name as keyof typeof CHOSEN).selectOption(value);
+    }
+    for (const [place, photo] of (await applicantPhotos()).entries()) {
+      await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
+    }
+    await field('email').evaluate((input: HTMLInputElement) =>
+      input.form?.setAttribute('novalidate', ''),
+    );
+    await send.click();
+    await expect(page.getByRole('listitem')).toHaveText([
+      `${scouting.fields.email} ${forms.faults.email}`,
+    ]);
+    await expect(page.getByText(forms.goBack)).toBeVisible();
+    expect(panel.entries()).toEqual([]);
+    await page.goBack();
+    for (const [name, value] of Object.entries({ ...chosen, ...typed })) {
+      await expect(field(name as keyof typeof typed)).toHaveValue(value);
+    }
+    await field('email').fill(TYPED.email);
+    await send.click();
+    await expect(title(page)).toHaveText(scouting.thanksTitle);
+    await expect(page.getByText(scouting.thanksText)).toBeVisible();
+    expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
+  });
+
+  sending('a message, also while the panel is down', async ({ page, panel }) => {
+    const { contact, forms } = TEXTS.en;
+    const main = page.getByRole('main');
+    panel.fail({ kind: 'down', route: '/api/contact' });
+    await page.goto('/en/contact');
+    await main.getByLabel('Name').fill('Zoë');
+    await main.getByLabel(contact.fields.email).fill('zoe@example');
+    await main.getByLabel('Subject').fill('Hello & goodbye');
+    await main.getByLabel('Message').fill('One\nTwo');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('listitem')).toHaveText([
+      `${contact.fields.email} ${forms.faults.email}`,
+    ]);
+    await page.goBack();
+    await main.getByLabel(contact.fields.email).fill('zoe@example.com');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(main.getByRole('alert')).toHaveText(forms.refusals['perhaps-sent']);
+    panel.clearFaults();
+    await page.goBack();
+    await expect(main.getByLabel('Subject')).toHaveValue('Hello & goodbye');
+    await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(title(page)).toHaveText(contact.thanksTitle);
+    expect(panel.entries()).toMatchObject([
+      { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
+    ]);
+  });
+
+  sending('a shared selection', async ({ page, panel }) => {
+    const { favorites, forms } = TEXTS.es;
+    const { form } = favorites;
+    await page.goto(`/es/favoritos?ids=${talentId(0)}`);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field(form.name).fill('Casa Ouro');
+    await field(form.phone).fill('11 3333-0000');
+    await field(form.email).fill('casa@example');
+    await page.getByRole('group').getByText(favorites.brief.title).click();
+    await field(favorites.brief.fields.city).fill('Recife');
+    await field(favorites.brief.fields.remarks).fill('Externas.');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByRole('listitem')).toHaveText([`${form.email} ${forms.faults.email}`]);
+    await page.goBack();
+    await expect(field(form.name)).toHaveValue('Casa Ouro');
+    await field(form.email).fill('casa@example.com');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(title(page)).toHaveText(form.sent);
+    const message = expect.stringMatching(/Cidade: Recife\s+Observações:\s+Externas\./);
+    expect(panel.entries()).toMatchObject([
+      { fields: { message, talents: [{ id: talentId(0) }] } },
+    ]);
+  });
+
+  sending('a contact is verified', async ({ page }) => {
+    const { form, write } = TEXTS.pt.verify;
+    await page.goto('/verificar');
+    const field = page.getByRole('textbox', { name: form.field });
+    await field.fill('@vitrine.example');
+    await field.press('Enter');
+    await expect(title(page)).toHaveText(form.ours);
+    await expect(page.getByRole('listitem').first()).toHaveText('instagram.com/vitrine.example');
+    await page.goBack();
+    await field.fill('@stranger');
+    await page.getByRole('button', { name: form.button }).click();
+    await expect(title(page)).toHaveText(form.notOurs);
+    await expect(page.getByRole('link', { name: write })).toHaveAttribute('href', '/contato');
+  });
+});
+
+/** Posts a form as a browser without script does, in one with script, which axe needs. */
+async function post(page: Page, path: string, fields: Record<string, string>) {
+  await page.evaluate(
+    ([action, fields]) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action });
+      for (const [name, value] of Object.entries(fields)) {
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [path, fields] as const,
+  );
+}
+
+sending('the pages that answer posts are accessible', { tag: '@phone' }, async ({ page }) => {
+  const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' };
+  for (const [path, fields, heading] of [
+    ['/api/contact', { ...message, email: 'x', subject: '' }, TEXTS.pt.pages.contact],
+    ['/api/contact', message, TEXTS.pt.contact.thanksTitle],
+    ['/api/verify', { contact: '(11) 98765-0100' }, TEXTS.pt.verify.form.ours],
+    ['/api/verify', { contact: '@stranger' }, TEXTS.pt.verify.form.notOurs],
+  ] as const) {
+    await page.goto('/verificar');
+    await post(page, path, fields);
+    await expect(title(page)).toHaveText(heading);
+    await expectAccessibleInBoth(page, heading);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => overflow(page)).toBe(0);
+  }
+});
