@@ -98,7 +98,6 @@ export function CastingForm({ onAgain, ...casting }: Props) {
                   {...registration}
                   rows={4}
                   maxLength={BRIEF_MAX_LENGTH}
-                  autoComplete="off"
                 />
               )}
             </Field>
