@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLastVisit } from '@/components/recently-viewed/use-last-visit';
 import { saveListContext } from '@/components/talents/save-list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
+import { afterPaint } from '@/components/ui/after-paint';
 import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { countText } from '@/lib/talents/count-text';
@@ -56,6 +57,8 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const sentence = sentenceOf(context);
   useListTitle(listTitle(context, total), site, query.page);
   const Name = sentence ? 'p' : 'h1';
+  // In a frame of its own: a dialog that closes makes the browser restyle the whole page.
+  const closeAfterPaint = () => afterPaint(() => setPanel(null));
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -142,12 +145,12 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
           colors={colors}
           bounds={bounds}
           onApply={(filter) => {
+            closeAfterPaint();
             void goTo({ ...query, filter, page: 1 });
-            setPanel(null);
           }}
           onRemove={(event) => {
+            if (isPlainClick(event)) closeAfterPaint();
             go(event);
-            if (event.defaultPrevented) setPanel(null);
           }}
           onClose={() => setPanel(null)}
         />
