@@ -30,7 +30,7 @@ export function AddAll({ locale, cards, texts }: Props) {
     void showToast(toast, texts.messages);
   };
   return (
-    <Button look="filled" onClick={add} className="noscript:hidden">
+    <Button onClick={add} className="noscript:hidden">
       {texts.add}
     </Button>
   );

@@ -8,12 +8,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { readAnswers } from '@/components/forms/summary';
 import { TextField } from '@/components/forms/text-field';
 import { ChangingText } from '@/components/ui/changing-text';
-import { isBriefField } from '@/lib/favorites/brief';
+import { Field } from '@/components/ui/field';
 import { CASTING_ID } from '@/lib/favorites/ids';
-import type { Sender } from '@/lib/favorites/schema';
+import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import { BriefFields } from './brief-fields';
 import { CastingSent } from './casting-sent';
 import type { CastingTexts } from './texts';
 import { type Chosen, useCasting } from './use-casting';
@@ -46,9 +45,10 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
   const wrong = Object.keys(form.faults);
-  const long = wrong.length > 0 && wrong.every(isBriefField);
+  const long = wrong.length > 0 && wrong.every((name) => name === 'message');
   const incomplete = form.hasFailed && (talents.length === 0 || (wrong.length > 0 && !long));
-  const field = (name: keyof Sender) => ({
+  const { registration, ...about } = form.field('message');
+  const field = (name: 'name' | 'phone' | 'email') => ({
     ...form.field(name),
     label: texts[name],
     look: 'capitals' as const,
@@ -83,12 +83,30 @@ export function CastingForm({ onAgain, ...casting }: Props) {
           <TextField {...field('name')} type="text" autoComplete="name" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('email')} type="email" autoComplete="email" />
-          <BriefFields
-            ref={form.details}
-            texts={brief}
-            field={form.field}
-            notPersisted={form.notPersisted}
-          />
+          <div>
+            <Field
+              {...about}
+              name={registration.name}
+              label={brief.title}
+              optional={brief.optional}
+              hint={brief.hint}
+              look="capitals"
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  {...registration}
+                  rows={4}
+                  maxLength={BRIEF_MAX_LENGTH}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            {/* Without script no draft is stored. */}
+            <p className="mt-1 text-mute text-sm noscript:hidden">
+              <ChangingText>{form.notPersisted ? brief.unkept : brief.kept}</ChangingText>
+            </p>
+          </div>
           <div>
             <PrivacyLine {...privacy} href={pathOf(locale, { page: 'privacy' })} />
             <div className="form-foot">

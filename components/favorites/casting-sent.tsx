@@ -20,7 +20,7 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
   const { form, brief } = texts;
   const { name, phone, email } = form;
   const href = pathOf(locale, { page: 'roster', view: 'models' });
-  const rows = summaryOf(answers, { name, phone, email, ...brief.fields });
+  const rows = summaryOf(answers, { name, phone, email, message: brief.title });
   return (
     <SentScreen
       title={<span className="uppercase">{form.sent}</span>}

@@ -1,13 +1,11 @@
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
-import type { PictureProps } from '@/components/ui/picture-markup';
 import type { TalentCard } from '@/lib/talents/card';
 
-type Props = Partial<Pick<TalentCard, 'name' | 'cover'> & Pick<PictureProps, 'widths'>> &
-  Pick<PictureProps, 'sizes' | 'load'> & { className?: string };
+type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className?: string };
 
-/** The cover of a chosen talent, a thumbnail by default. */
-export function ChosenCover({ name = '', cover, className = '', ...picture }: Props) {
+/** The cover of a chosen talent, as a thumbnail. */
+export function ChosenCover({ name = '', cover, className = '', sizes }: Props) {
   return (
     <PictureFrame name={name} className={`aspect-3/4 ${className}`}>
       {cover && (
@@ -20,7 +18,7 @@ export function ChosenCover({ name = '', cover, className = '', ...picture }: Pr
           width={3}
           height={4}
           widths={{ from: 160, to: 440 }}
-          {...picture}
+          sizes={sizes}
         />
       )}
     </PictureFrame>

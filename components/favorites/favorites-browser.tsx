@@ -18,7 +18,6 @@ const CastingForm = lazy(() =>
 const ComparisonTable = lazy(() =>
   import('./comparison-table').then((module) => ({ default: module.ComparisonTable })),
 );
-const Lineup = lazy(() => import('./lineup').then((module) => ({ default: module.Lineup })));
 const ListContextLinks = lazy(() =>
   import('@/components/talents/list-context-links').then((module) => ({
     default: module.ListContextLinks,
@@ -34,7 +33,7 @@ type Props = {
   emptySelection: ReactNode;
 };
 
-/** The favorites as a sortable list, a comparison or a lineup, above the form that sends them. */
+/** The favorites as a sortable list or a comparison, above the form that sends them. */
 export function FavoritesBrowser({ texts, emptySelection }: Props) {
   const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);
@@ -68,26 +67,22 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
             ids={represented.map(({ id }) => id)}
             view={view}
           />
-          {view !== 'list' ? (
+          {view === 'compare' ? (
             <LazyBoundary>
               <Suspense fallback={<div className="min-h-[calc(100dvh-var(--spacing-header))]" />}>
-                {view === 'compare' ? (
-                  <ComparisonTable
-                    locale={texts.locale}
-                    talents={represented}
-                    texts={texts.comparison}
-                    own={{
-                      notes,
-                      texts: texts.list,
-                      onRemove: (talent) => {
-                        document.getElementById('favorites')?.focus();
-                        removeChosen(talent, texts);
-                      },
-                    }}
-                  />
-                ) : (
-                  <Lineup locale={texts.locale} talents={represented} texts={texts.lineup} />
-                )}
+                <ComparisonTable
+                  locale={texts.locale}
+                  talents={represented}
+                  texts={texts.comparison}
+                  own={{
+                    notes,
+                    texts: texts.list,
+                    onRemove: (talent) => {
+                      document.getElementById('favorites')?.focus();
+                      removeChosen(talent, texts);
+                    },
+                  }}
+                />
               </Suspense>
             </LazyBoundary>
           ) : (

@@ -4,19 +4,16 @@ import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
-import { SELECTION_VIEWS, type SelectionView, writeIds } from '@/lib/favorites/ids';
+import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
-import { dayOf, writeLink } from '@/lib/favorites/shared-link';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import type { TalentCard } from '@/lib/talents/card';
-import { type LinkWords, LinkWordsFields } from './link-words';
 import { postedSheet } from './posted-sheet';
 import type { FavoritesTexts } from './texts';
 import { showView } from './use-selection-view';
-import { viewText } from './view-text';
 
 type Props = {
   texts: FavoritesTexts;
@@ -34,17 +31,10 @@ const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const { list, heart, locale } = texts;
   const [shown, show] = useState(false);
-  const [words, setWords] = useState<LinkWords>({ title: null, by: null });
   const sent = ids.slice(0, MAX_SHARED);
+  const other = view === 'list' ? 'compare' : 'list';
   const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(sent);
-  const query = writeLink({
-    ids: sent,
-    view: 'answer',
-    ...words,
-    on: dayOf(new Date()),
-    answers: {},
-  });
-  const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + query;
+  const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + writeIds(sent);
 
   async function copy(): Promise<void> {
     try {
@@ -71,12 +61,11 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
         </p>
         {ids.length > 0 && (
           <div className="tools">
-            {ids.length > 1 &&
-              SELECTION_VIEWS.filter((other) => other !== view).map((other) => (
-                <button key={other} type="button" onClick={() => showView(other)} className={TOOL}>
-                  <ChangingText>{viewText(other, texts)}</ChangingText>
-                </button>
-              ))}
+            {ids.length > 1 && (
+              <button type="button" onClick={() => showView(other)} className={TOOL}>
+                <ChangingText>{texts.comparison[other === 'list' ? 'close' : 'open']}</ChangingText>
+              </button>
+            )}
             {/* Without notes, as in the shared link: notes are private. */}
             <Share
               url={link}
@@ -116,7 +105,6 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
       {ids.length > MAX_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MAX_SHARED })}</p>
       )}
-      {ids.length > 0 && <LinkWordsFields texts={texts.linkWords} onChange={setWords} />}
       {shown && <LinkField url={link} label={texts.share.link} />}
     </div>
   );

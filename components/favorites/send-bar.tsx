@@ -1,17 +1,13 @@
+import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { CASTING_ID } from '@/lib/favorites/ids';
 
-type Props = {
-  text: string;
-  /** The id of the part of the page that it leads to: by default the form. */
-  target?: string;
-};
-
-/** A sticky link to a part below the selection. */
-export function SendBar({ text, target = CASTING_ID }: Props) {
+/** A sticky link to the form below the selection; `children` come before it. */
+export function SendBar({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="send-bar">
-      <a href={`#${target}`} className="button button-filled">
+      {children}
+      <a href={`#${CASTING_ID}`} className="button button-filled">
         <ChangingText>{text}</ChangingText>
       </a>
     </div>

@@ -1,100 +1,78 @@
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { ListContextLinks } from '@/components/talents/list-context-links';
-import { ChangingText } from '@/components/ui/changing-text';
+import { TalentGrid } from '@/components/talents/talent-grid';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
-import type { SharedLink } from '@/lib/favorites/shared-link';
+import type { SelectionView } from '@/lib/favorites/ids';
 import { counted } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { absoluteUrl } from '@/lib/site';
 import { pickCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
-import { AnswerScreen } from './answer-screen';
-import { CastingForm } from './casting-form';
-import { SendBar } from './send-bar';
+import { ComparisonTable } from './comparison-table';
+import { SharedChoice } from './shared-choice';
 import { SharedLead } from './shared-lead';
 import { SharedTools } from './shared-tools';
-import { SharedView } from './shared-view';
-import { castingTexts, selectionShare } from './texts';
+import { castingTexts, comparisonTexts, selectionShare } from './texts';
 import './favorites.css';
 
 type Props = {
+  /** The talents of the link who are on the roster, in its order. */
   cards: readonly ComparedTalent[];
-  link: SharedLink;
+  /** The ids of the link, up to the limit. */
+  ids: readonly number[];
+  view: SelectionView;
   /** The number of talents in the link, also those beyond the limit. */
   asked: number;
   /** The parts of the link that are not ids. */
   unread: readonly string[];
 };
 
-/** A selection that another visitor shared, with the tools to answer it, copy it and send it. */
-export async function SharedScreen({ cards: compared, link, asked, unread }: Props) {
+/** A selection that another visitor shared: its faces, to choose from, and the tools to use it. */
+export async function SharedScreen({ cards: compared, ids, view, asked, unread }: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
-  const { shared, heart, count } = favorites;
+  const { shared, heart, count, list } = favorites;
+  const { title, chosen, send, agency } = shared;
   // Client components get only the fields that they show.
   const cards = compared.map(pickCard);
-  const ids = cards.map(({ id }) => id);
-  const tools = (
-    <div className="shared-tools selection-tools px-gutter pt-3">
-      <p className="text-mute tabular-nums">
-        <ChangingText>{counted(count, cards.length, locale)}</ChangingText>
-      </p>
-      <SharedTools locale={locale} link={link} />
-    </div>
-  );
-  const lead = (
-    <SharedLead locale={locale} link={link} shown={ids.length} asked={asked} unread={unread} />
-  );
-  const addAll = (
-    <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
-  );
-  const listContext = (
-    <ListContextLinks title={shared.title} people={cards.map(({ id, name }) => ({ id, name }))} />
-  );
-  if (link.view === 'answer') {
-    return (
-      <FormPage>
-        <h1 className="display page-title snap-start px-gutter text-2xl">{shared.title}</h1>
-        <div className="split gap-y-6 px-gutter pt-6 pb-10">{lead}</div>
-        <noscript>
-          <SharedView locale={locale} link={link} compared={compared} cards={cards} />
-          <SendBar text={favorites.list.send} />
-        </noscript>
-        <AnswerScreen
-          locale={locale}
-          link={link}
-          url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
-          cards={cards}
-          texts={favorites.answer}
-          measures={measures}
-          share={selectionShare(locale)}
-          casting={castingTexts(locale)}
-        >
-          {tools}
-          <div className="px-gutter pt-6">{addAll}</div>
-        </AnswerScreen>
-        {listContext}
-      </FormPage>
-    );
-  }
   return (
     <FormPage>
       <div className="shared-page">
-        <h1 className="display page-title px-gutter">{shared.title}</h1>
-        {tools}
-        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 px-gutter pt-3 pb-10">
-          <div className="grid max-w-[40rem] gap-y-6">{lead}</div>
-          {addAll}
+        <h1 className="display page-title px-gutter">{title}</h1>
+        <div className="shared-tools selection-tools px-gutter pt-3">
+          <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+          <SharedTools locale={locale} ids={ids} view={view} />
         </div>
-        <SharedView locale={locale} link={link} compared={compared} cards={cards} />
-        {listContext}
-        <SendBar text={favorites.list.send} />
-        <CastingForm
+        <div className="shared-lead">
+          <SharedLead
+            locale={locale}
+            left={ids.length - cards.length}
+            asked={asked}
+            unread={unread}
+          />
+          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
+        </div>
+        {view === 'compare' ? (
+          <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+        ) : (
+          <TalentGrid
+            locale={locale}
+            labels={measures}
+            heart={heart}
+            cards={cards}
+            pendingCount={0}
+          />
+        )}
+        <ListContextLinks title={title} people={cards.map(({ id, name }) => ({ id, name }))} />
+        <SharedChoice
           locale={locale}
-          texts={castingTexts(locale)}
-          talents={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
+          url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
+          cards={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
+          texts={{ title, chosen, send, agency, sendAll: list.send }}
+          share={selectionShare(locale)}
+          casting={castingTexts(locale)}
         />
       </div>
     </FormPage>

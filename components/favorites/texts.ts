@@ -2,14 +2,10 @@ import 'server-only';
 import type { Unsent } from '@/components/forms/post-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
-import type { BriefTexts } from './brief-fields';
 import type { ComparisonTexts } from './comparison-table';
 
 /** Texts of the favorites page, passed to its client component, which loads no messages. */
-export type FavoritesTexts = Pick<
-  Messages['favorites'],
-  'heart' | 'count' | 'linkWords' | 'list' | 'lineup'
-> & {
+export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list'> & {
   locale: Locale;
   casting: CastingTexts;
   measures: Messages['measures'];
@@ -20,7 +16,8 @@ export type FavoritesTexts = Pick<
 /** Texts of the form that sends a selection, and of its success screen. */
 export type CastingTexts = {
   form: Messages['favorites']['form'];
-  brief: BriefTexts;
+  /** The text about the job; `long` is the error for one that is too long. */
+  brief: Messages['favorites']['brief'] & Record<'optional' | 'long', string>;
   /** Why a selection was not sent. */
   refusals: Readonly<Record<Unsent['code'], string>>;
   /** The privacy notice, with its link. */
@@ -31,9 +28,9 @@ export type CastingTexts = {
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
   const { favorites, measures } = messagesOf(locale);
-  const { heart, count, linkWords, list, lineup } = favorites;
+  const { heart, count, list } = favorites;
   return {
-    ...{ locale, measures, heart, count, linkWords, list, lineup },
+    ...{ locale, measures, heart, count, list },
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
     share: selectionShare(locale),

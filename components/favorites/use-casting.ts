@@ -1,22 +1,24 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { fillFields } from '@/components/forms/form-state';
 import type { Unsent } from '@/components/forms/post-form';
 import { schemaResolver } from '@/components/forms/resolver';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { BRIEF_FIELDS, isBriefField } from '@/lib/favorites/brief';
 import type { PostedCasting } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
-import { BRIEF_DRAFT } from './posted-sheet';
+import { BRIEF_DRAFT, readOldBrief } from './old-brief';
 import type { CastingTexts } from './texts';
 
 /** A selected talent, with the name and picture to show. */
 export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
 const schema = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
+
+const isBrief = (field: string) => field === 'message';
 
 /** The names of the server's faults: a talent who is not on the roster, a note that is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
@@ -49,7 +51,7 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
     schema,
     handler: '/api/favorites',
     locale,
-    say: (_fault, name) => (isBriefField(name) ? brief.long : words[`${name}Error`]),
+    say: (_fault, name) => (name === 'message' ? brief.long : words[`${name}Error`]),
     validateExtra: () => (talents.length === 0 ? { talents: 'required' } : {}),
     content: (request) => ({
       fields: {
@@ -64,34 +66,26 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
     onSent: (sent) => {
       onSent(sent);
       // The next selection is for another job.
-      for (const name of BRIEF_FIELDS) form.setValue(name, '');
+      form.setValue('message', '');
     },
   });
-  const details = useRef<HTMLDetailsElement>(null);
-  const openBrief = () => {
-    if (details.current) details.current.open = true;
-  };
+  // Before the draft is read and stored again, which replaces an old one.
+  useEffect(() => {
+    const old = readOldBrief(brief.fields);
+    const typed = form.getValues('message');
+    if (old) fillFields(form, { message: [typed, old].filter(Boolean).join('\n') });
+  }, [form, brief.fields]);
   const { notPersisted } = useDraft({
     name: BRIEF_DRAFT,
     checked,
-    isStored: isBriefField,
-    // A visitor must see what will be sent.
-    onRestored: (answers) => Object.keys(answers).length > 0 && openBrief(),
+    isStored: isBrief,
+    onRestored: () => {},
   });
-  const wrong = BRIEF_FIELDS.some((field) => checked.faults[field]);
-  const { sending, submitCount } = checked;
-  // A layout effect, so that it runs before the focus moves: a field in a closed `<details>` cannot
-  // take it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each submission expands it again
-  useLayoutEffect(() => {
-    if (wrong && details.current) details.current.open = true;
-  }, [wrong, submitCount]);
-
+  const { sending } = checked;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   return {
     ...checked,
-    /** The `<details>` of the brief, and whether this browser cannot store its draft. */
-    details,
+    /** Whether this browser cannot store the draft of the brief. */
     notPersisted,
     refused: unsent && refusedWords(unsent, texts, talents),
   };

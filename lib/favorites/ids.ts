@@ -54,17 +54,16 @@ function decoded(text: string, times = MAX_DECODINGS): string {
   }
 }
 
-/** The displays of a selection: a list, a comparison table, or a lineup in front of a ruler. */
-export const SELECTION_VIEWS = ['list', 'compare', 'lineup'] as const;
-export type SelectionView = (typeof SELECTION_VIEWS)[number];
+/** The displays of a selection: a list, or a comparison table. */
+export type SelectionView = 'list' | 'compare';
 
 /** Parses the display in a query or hash; the list by default. */
-export function selectionView(text: unknown): SelectionView {
-  return SELECTION_VIEWS.find((view) => view === text) ?? 'list';
+export function selectionView(text: string | undefined): SelectionView {
+  return text === 'compare' ? text : 'list';
 }
 
 /** The query string that shares a selection, with its leading `?`; the reverse of `readIds`. */
-export function writeIds(ids: readonly number[], view = 'list'): string {
+export function writeIds(ids: readonly number[], view: SelectionView = 'list'): string {
   return `?ids=${ids.join(',')}${view === 'list' ? '' : `&view=${view}`}`;
 }
 

@@ -1,21 +1,19 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '../i18n/locales';
-import { messagesOf } from '../i18n/messages';
 import { sendCasting } from '../panel/submissions';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
-import { briefInWords } from './brief';
 import { readCards } from './read-chosen';
 import type { Casting } from './schema';
 
 /**
  * Sends a validated selection to the agency; one idempotency key counts once. Names and URLs of the
- * profiles come from the roster, and the brief becomes text. Returns the ids that are not in the
- * roster; if there are any, nothing was sent.
+ * profiles come from the roster. Returns the ids that are not in the roster; if there are any, nothing
+ * was sent.
  * @throws UpstreamError
  */
 export async function sendSelection(
-  { talents, name, phone, email, ...brief }: Casting,
+  { talents, message, ...sender }: Casting,
   key: string,
 ): Promise<number[]> {
   const notes = new Map(talents.map(({ id, note }) => [id, note]));
@@ -29,7 +27,6 @@ export async function sendSelection(
     const url = absoluteUrl(pathOf(DEFAULT_LOCALE, profileRoute({ id, name })));
     return { id, name, url, ...(note && { note }) };
   });
-  const message = briefInWords(brief, messagesOf(DEFAULT_LOCALE).favorites.brief.fields);
-  await sendCasting({ name, phone, email, ...(message && { message }), talents: chosen }, key);
+  await sendCasting({ ...sender, ...(message && { message }), talents: chosen }, key);
   return [];
 }

@@ -9,18 +9,14 @@ import { sheetSchema } from './schema';
 /** Room for 50 notes of 500 characters, each up to 6 bytes in JSON. Times in milliseconds. */
 const LIMITS = { bytes: 192 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
-/** `job` is empty if the visitor gave none. */
-type SheetRequest = { ids: number[]; notes: SheetNotes; job: string };
+type SheetRequest = { ids: number[]; notes: SheetNotes };
 
-/**
- * Reads the ids, notes and job of a casting sheet from a same-origin `POST`. Stores nothing.
- * @throws Refusal
- */
+/** Reads the ids and notes of a casting sheet from a same-origin `POST`. Stores nothing. @throws Refusal */
 export async function readSheetRequest(request: Request): Promise<SheetRequest> {
   if (!isSameOrigin(request)) throw new Refusal('origin');
   const { data, faults } = checkFields(sheetSchema, await readFields(request, LIMITS));
   if (!data) throw new Refusal('invalid', { faults });
   const ids = [...new Set(data.talents.map(({ id }) => id))];
   const notes = Object.fromEntries(data.talents.map(({ id, note }) => [id, note]));
-  return { ids, notes, job: data.job };
+  return { ids, notes };
 }

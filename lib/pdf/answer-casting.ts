@@ -8,7 +8,7 @@ import { slugOf } from '../routes/slug';
 import { answerPdf } from './answer';
 import { drawCasting } from './casting-pages';
 
-type Selection = { ids: readonly number[]; notes: SheetNotes; job: string; locale: Locale };
+type Selection = { ids: readonly number[]; notes: SheetNotes; locale: Locale };
 
 /**
  * Responds with the casting sheet of the talents that are in the roster.
@@ -17,7 +17,7 @@ type Selection = { ids: readonly number[]; notes: SheetNotes; job: string; local
  */
 export async function answerCasting(
   request: Request,
-  { ids, notes, job, locale }: Selection,
+  { ids, notes, locale }: Selection,
 ): Promise<Response> {
   const talents = await readCompared(ids);
   if (talents.length === 0) return missingPage('no talents');
@@ -27,6 +27,6 @@ export async function answerCasting(
     name: slugOf(title),
     locale,
     draw: (paper, tools) =>
-      drawCasting(paper, { talents, notes, job, now: new Date(), locale, ...tools }),
+      drawCasting(paper, { talents, notes, now: new Date(), locale, ...tools }),
   });
 }

@@ -12,7 +12,7 @@ import { type Paper, SHEET } from './paper';
 /** In millimeters. With a QR code the header is as high as the code. */
 const HEIGHT = { plain: 14, withCode: 21 };
 const LINE_HEIGHT = 5;
-const OCCASION_TOP = 6.5;
+const DATE_TOP = 6.5;
 /** The quiet zone of the code extends into the margins. */
 const CODE = { side: 22, inMargin: 1.5 };
 /** The URL of more talents makes modules too small to be read from paper. */
@@ -20,27 +20,24 @@ const MAX_IN_CODE = 12;
 
 export type Header = {
   locale: Locale;
-  /** The date, and the job if it is known. */
-  occasion: string;
+  date: string;
   /** The URL of the selection; null if it has too many talents for a QR code. */
   codeUrl: string | null;
 };
 
 type Selection = {
   talents: readonly { id: number }[];
-  job: string;
   now: Date;
   locale: Locale;
 };
 
 /** The header of all pages of a selection. Its URL has ids alone. */
-export function headerOf({ talents, job, now, locale }: Selection): Header {
-  const date = writtenDate(now.toISOString(), locale);
+export function headerOf({ talents, now, locale }: Selection): Header {
   const query = writeIds(talents.map(({ id }) => id));
   const url = absoluteUrl(pathOf(locale, { page: 'favorites' }) + query);
   return {
     locale,
-    occasion: job === '' ? date : `${date} · ${job}`,
+    date: writtenDate(now.toISOString(), locale),
     codeUrl: talents.length <= MAX_IN_CODE ? url : null,
   };
 }
@@ -53,7 +50,7 @@ export function headerHeight({ codeUrl }: Header): number {
 /** Draws the header of a page. Screen readers get it on the first page only, with the document's heading. */
 export function drawHeader(
   paper: Paper,
-  { locale, occasion, codeUrl }: Header,
+  { locale, date, codeUrl }: Header,
   { page, of }: { page: number; of: number },
 ): void {
   const { favorites, pdf } = messagesOf(locale);
@@ -70,8 +67,8 @@ export function drawHeader(
   const codeLeft = SHEET.left + SHEET.width + CODE.inMargin - CODE.side;
   const width = codeUrl ? codeLeft - SHEET.left : SHEET.width;
   drawApart(paper, parts, { baseline: SHEET.top + LINE_HEIGHT, width });
-  const lines = fitted(paper, occasion, width, { face: 'text', sizes: [7, 6], most: 2 });
-  drawLines(paper, read('P'), lines, { x: SHEET.left, top: SHEET.top + OCCASION_TOP });
+  const lines = fitted(paper, date, width, { face: 'text', sizes: [7], most: 1 });
+  drawLines(paper, read('P'), lines, { x: SHEET.left, top: SHEET.top + DATE_TOP });
   if (!codeUrl) return;
   const box = { x: codeLeft, y: SHEET.top - CODE.inMargin, side: CODE.side };
   drawCode(paper, page === 0 ? paper.root : null, { url: codeUrl, alt: pdf.selectionCode, box });

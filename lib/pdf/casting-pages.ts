@@ -21,8 +21,6 @@ const MAX_FOOT = 80;
 export type CastingPages = {
   talents: readonly ComparedTalent[];
   notes: SheetNotes;
-  /** The job that the selection is for; empty if unknown. */
-  job: string;
   now: Date;
   locale: Locale;
   photos: Photos;
@@ -30,7 +28,7 @@ export type CastingPages = {
   left: AbortSignal;
 };
 
-/** Draws a selection: six talents per A4 page, below the agency, the date and the job. */
+/** Draws a selection: six talents per A4 page, below the agency and the date. */
 export async function drawCasting(paper: Paper, pages: CastingPages): Promise<void> {
   const sheets = sheetsOf(pages.talents, pages.notes);
   const header = headerOf(pages);

@@ -13,7 +13,7 @@ export const QUERY_KEYS = {
   roster: [...ROSTER_KEYS, UNRECOGNIZED_KEY],
   profile: ['tab'],
   blog: ['page'],
-  favorites: ['ids', 'view', 'title', 'by', 'on', 'answers'],
+  favorites: ['ids', 'view'],
 } as const satisfies Partial<Record<Route['page'], readonly string[]>>;
 
 /** A page that reads its query. */

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
+import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
+import type { Locale } from '@/lib/i18n/locales';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
 
 const { form, brief } = pt.favorites;
-const { fields } = brief;
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,15 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const folded = () => document.querySelector('details');
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const about = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Sobre o trabalho/ });
 const press = () => userEvent.click(screen.getByRole('button'));
 const stored = () => JSON.parse(localStorage.getItem('brief-draft') ?? 'null');
 
-const formOf = (id: number) => (
-  <CastingForm locale="pt" texts={castingTexts('pt')} talents={[{ id }]} />
+const formOf = (id: number, locale: Locale = 'pt') => (
+  <CastingForm locale={locale} texts={castingTexts(locale)} talents={[{ id }]} />
 );
-const show = () => render(formOf(12));
+const show = (locale?: Locale) => render(formOf(12, locale));
 
 async function fillIn() {
   await userEvent.type(field(form.name), 'Ana Sá');
@@ -36,82 +37,79 @@ async function fillIn() {
 }
 
 describe('a brief', () => {
-  it('is collapsed, and all of it is optional', () => {
+  it('is one optional text, with a hint of what helps', () => {
     show();
-    expect(folded()?.open).toBe(false);
-    for (const label of Object.values(fields)) expect(field(label).required).toBe(false);
+    expect(about().required).toBe(false);
+    const [hint = ''] = (about().getAttribute('aria-describedby') ?? '').split(' ');
+    expect(document.getElementById(hint)?.textContent).toBe(brief.hint);
   });
 
   it('is sent with the selection', async () => {
     const { posts } = takePostedForms(SENT);
     show();
-    await userEvent.type(field(fields.city), 'Recife');
-    await userEvent.type(field(fields.remarks), 'Externas{Enter}ao sol');
+    await userEvent.type(about(), 'Recife{Enter}ao sol');
     await fillIn();
     await press();
     await waitFor(() => expect(posts).toHaveLength(1));
-    const sent = { city: 'Recife', remarks: 'Externas\nao sol', job: '' };
-    expect(JSON.parse(String(posts[0]?.body))).toMatchObject(sent);
+    expect(JSON.parse(String(posts[0]?.body))).toMatchObject({ message: 'Recife\nao sol' });
     expect(posts[0]?.url).toBe('/api/favorites?lang=pt');
   });
 
-  it('expands if something in it is too long, and shows that error', async () => {
+  it('that is too long gets the focus and its error', async () => {
     const { posts } = takePostedForms(SENT);
+    localStorage.setItem(
+      'brief-draft',
+      JSON.stringify({ answers: { message: 'x'.repeat(BRIEF_MAX_LENGTH + 1) } }),
+    );
     show();
     await fillIn();
-    await userEvent.click(field(fields.budget));
-    await userEvent.paste('x'.repeat(201));
     await press();
-    await waitFor(() => expect(document.activeElement).toBe(field(fields.budget)));
-    expect(folded()?.open).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(about()));
     expect(screen.getByRole('alert').textContent).toBe(brief.tooLong);
-    expect(field(fields.budget).getAttribute('aria-invalid')).toBe('true');
+    expect(about().getAttribute('aria-invalid')).toBe('true');
     expect(posts).toEqual([]);
   });
 });
 
 describe('its draft', () => {
-  it('is stored on this device without the rest of the form, and restored expanded', async () => {
+  it('is stored on this device without the rest of the form, and restored', async () => {
     const { unmount } = show();
-    await userEvent.type(field(fields.dates), '3 de março');
+    await userEvent.type(about(), '3 de março');
     await fillIn();
-    expect(stored()).toEqual({ answers: { dates: '3 de março' } });
+    expect(stored()).toEqual({ answers: { message: '3 de março' } });
     expect(screen.getByText(brief.kept)).toBeTruthy();
     unmount();
     show();
-    expect(field(fields.dates).value).toBe('3 de março');
-    expect(field(form.name).value).toBe('');
-    expect(folded()?.open).toBe(true);
+    expect([about().value, field(form.name).value]).toEqual(['3 de março', '']);
   });
 
-  it('is removed when all of its fields are cleared', async () => {
+  it('is removed when the text is cleared', async () => {
     show();
-    await userEvent.type(field(fields.dates), '3');
+    await userEvent.type(about(), '3');
     expect(stored()).not.toBeNull();
-    await userEvent.clear(field(fields.dates));
+    await userEvent.clear(about());
     expect(stored()).toBeNull();
   });
 
   it('stays until the selection is sent', async () => {
     takePostedForms(refused(502, 'not-sent'), SENT);
     show();
-    await userEvent.type(field(fields.dates), '3 de março');
+    await userEvent.type(about(), '3 de março');
     await fillIn();
     await press();
     await screen.findByText(/Nada se perdeu/);
-    expect(stored()).toEqual({ answers: { dates: '3 de março' } });
+    expect(stored()).toEqual({ answers: { message: '3 de março' } });
     await press();
     await waitFor(() => expect(stored()).toBeNull());
-    expect([field(form.name).value, field(fields.dates).value]).toEqual(['Ana Sá', '']);
+    expect([field(form.name).value, about().value]).toEqual(['Ana Sá', '']);
   });
 
-  it.each(['x', '7', '[]', '{"answers":{"dates":7,"email":"a@b.example"}}'])(
+  it.each(['x', '7', '[]', '{"answers":{"message":7,"dates":7,"email":"a@b.example"}}'])(
     'that is unreadable is ignored: %s',
     (text) => {
       localStorage.setItem('brief-draft', text);
       show();
-      expect(folded()?.open).toBe(false);
-      expect([field(fields.dates).value, field(form.email).value]).toEqual(['', '']);
+      expect([about().value, field(form.email).value]).toEqual(['', '']);
     },
   );
 
@@ -120,5 +118,68 @@ describe('its draft', () => {
     show();
     expect(screen.getByText(brief.unkept)).toBeTruthy();
     expect(screen.queryByText(brief.kept)).toBeNull();
+  });
+});
+
+describe('a draft of seven fields, as releases before 0.3.0 stored it', () => {
+  // The order in which the visitor filled them in.
+  const OLD =
+    '{"answers":{"remarks":"Externas.\\nTraje próprio.","city":"Recife","job":"Campanha","budget":"R$ 8.000","dates":"3 e 4 de março","media":"TV","territory":"Brasil, 12 meses"}}';
+  const JOINED = `Tipo de trabalho: Campanha
+Datas: 3 e 4 de março
+Cidade: Recife
+Mídia: TV
+Praça e período: Brasil, 12 meses
+Verba: R$ 8.000
+Observações:
+Externas.
+Traje próprio.`;
+
+  it('becomes one text, which is stored in its place', () => {
+    localStorage.setItem('brief-draft', OLD);
+    const { unmount } = show();
+    expect(about().value).toBe(JOINED);
+    expect(stored()).toEqual({ answers: { message: JOINED } });
+    unmount();
+    show();
+    expect(about().value).toBe(JOINED);
+  });
+
+  it.each([
+    ['en', 'City: Recife'],
+    ['es', 'Ciudad: Recife'],
+  ] as const)('has the labels of the page: %s', (locale, text) => {
+    localStorage.setItem('brief-draft', '{"answers":{"city":"Recife"}}');
+    const { container } = show(locale);
+    expect(container.querySelector('textarea')?.value).toBe(text);
+  });
+
+  it('fits the limit with its longest answers', () => {
+    const answers = Object.fromEntries(
+      ['job', 'dates', 'city', 'media', 'territory', 'budget'].map((name) => [
+        name,
+        'x'.repeat(200),
+      ]),
+    );
+    const whole = JSON.stringify({ answers: { ...answers, remarks: 'x'.repeat(2_000) } });
+    for (const locale of ['pt', 'en', 'es'] as const) {
+      localStorage.setItem('brief-draft', whole);
+      const { unmount, container } = show(locale);
+      const { length = 0 } = container.querySelector('textarea')?.value ?? '';
+      expect(length).toBeGreaterThan(3_200);
+      expect(length).toBeLessThanOrEqual(BRIEF_MAX_LENGTH);
+      unmount();
+    }
+  });
+
+  it('is shown where the browser refuses to store it again', () => {
+    localStorage.setItem('brief-draft', OLD);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    show();
+    expect(about().value).toBe(JOINED);
+    expect(localStorage.getItem('brief-draft')).toBe(OLD);
+    expect(screen.getByText(brief.unkept)).toBeTruthy();
   });
 });

@@ -166,8 +166,7 @@ it('the success screen shows what was sent: talents with notes, sender, brief', 
     { id: 45, name: 'Caio Reis' },
   ]);
   await fillIn();
-  await userEvent.click(screen.getByText(pt.favorites.brief.title));
-  await userEvent.type(field(pt.favorites.brief.fields.city), 'Recife');
+  await userEvent.type(screen.getByLabelText(/^Sobre o trabalho/), 'Recife');
   await userEvent.click(button());
   const sent = await screen.findByRole('region', { name: pt.forms.summary });
   const talents = [...sent.querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -177,7 +176,12 @@ it('the success screen shows what was sent: talents with notes, sender, brief', 
   ]);
   const rows = [...sent.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    ...['NOME COMPLETOAna Sá', 'TELEFONE11 3333-0000', 'EMAILana@casa.example', 'CidadeRecife'],
+    ...[
+      'NOME COMPLETOAna Sá',
+      'TELEFONE11 3333-0000',
+      'EMAILana@casa.example',
+      'Sobre o trabalhoRecife',
+    ],
   ]);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('link', { name: texts.again }).getAttribute('href')).toBe('/modelos');

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cleanDevice } from '@/components/site/clean-device';
 
 function worker(scriptURL: string) {
@@ -6,6 +6,10 @@ function worker(scriptURL: string) {
   return { ...registration, unregister: vi.fn(async () => true) };
 }
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('removes the worker and the caches of offline copies, and no other', async () => {
@@ -18,6 +22,16 @@ it('removes the worker and the caches of offline copies, and no other', async ()
   expect(old.unregister).toHaveBeenCalledOnce();
   expect(other.unregister).not.toHaveBeenCalled();
   expect(deleted.mock.calls).toEqual([['offline:/favoritos']]);
+});
+
+it('removes what features that are gone stored, and nothing else', async () => {
+  const gone = ['recent-profiles', 'visit', 'seen-off', 'favorites-answers'];
+  for (const key of [...gone, 'favorites', 'brief-draft']) localStorage.setItem(key, '{}');
+  sessionStorage.setItem('taken-brief', '{}');
+  sessionStorage.setItem('other', '{}');
+  await cleanDevice();
+  expect(Object.keys(localStorage).sort()).toEqual(['brief-draft', 'favorites']);
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
 it('does nothing where the browser forbids storage', async () => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SelectionTools } from '@/components/favorites/selection-tools';
 import { favoritesTexts } from '@/components/favorites/texts';
-import { storedDraft } from '@/components/forms/draft';
 import { savePdf } from '@/components/talents/save-pdf';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { fill } from '@/lib/i18n/fill';
@@ -48,24 +47,6 @@ it('says nothing about a selection that is shared completely', async () => {
   expect(idsOf(link.value)).toEqual(ids);
 });
 
-it('adds the words and the date of the sender to the link, but no note', async () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 27, 23, 30), toFake: ['Date'] });
-  show(2, { 2: 'Sim' });
-  const { title, by, fault } = texts.linkWords;
-  fireEvent.change(screen.getByLabelText(title), { target: { value: ' Verão 2026 ' } });
-  fireEvent.change(screen.getByLabelText(by), { target: { value: 'a@b.example' } });
-  expect(screen.getByText(fault)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: list.copy }));
-  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
-  const search = () => Object.fromEntries(new URL(link.value).searchParams);
-  const dated = { ids: '1,2', view: 'answer', on: '2026-11-27', title: 'Verão 2026' };
-  expect(search()).toEqual(dated);
-  fireEvent.change(screen.getByLabelText(by), { target: { value: 'Marina Dias' } });
-  expect(screen.queryByText(fault)).toBeNull();
-  expect(search()).toEqual({ ...dated, by: 'Marina Dias' });
-  vi.useRealTimers();
-});
-
 it('moves the focus to the title when all talents are removed, and the button with them', () => {
   show(2);
   const button = screen.getByRole('button', { name: list.removeAll });
@@ -74,11 +55,7 @@ it('moves the focus to the title when all talents are removed, and the button wi
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-const draft = storedDraft<'job' | 'budget'>('brief');
-afterEach(() => {
-  draft.drop();
-  vi.mocked(savePdf).mockClear();
-});
+afterEach(() => void vi.mocked(savePdf).mockClear());
 
 async function postedByPress(): Promise<unknown> {
   fireEvent.click(screen.getByRole('link', { name: texts.share.download }));
@@ -86,17 +63,15 @@ async function postedByPress(): Promise<unknown> {
   return vi.mocked(savePdf).mock.calls[0]?.[0].posted;
 }
 
-it('posts the job as the brief has it when the PDF is asked for, and no more of the brief', async () => {
+it('posts the notes when the PDF is asked for; no link has them', async () => {
   show(2, { 2: 'Sim' });
-  draft.write({ job: 'Campanha', budget: '10 mil' });
-  expect(await postedByPress()).toEqual({
-    talents: [{ id: 1 }, { id: 2, note: 'Sim' }],
-    job: 'Campanha',
-  });
+  expect(await postedByPress()).toEqual({ talents: [{ id: 1 }, { id: 2, note: 'Sim' }] });
+  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  expect(new URL(link.value).search).toBe('?ids=1,2');
 });
 
-it('posts nothing without notes and job', async () => {
+it('posts nothing without notes', async () => {
   show(2);
-  draft.write({ budget: '10 mil' });
   expect(await postedByPress()).toBeUndefined();
 });

@@ -8,15 +8,18 @@ beforeEach(() => window.history.replaceState(null, '', '/favoritos'));
 it('follows the hash of the address', () => {
   const { result } = renderHook(useSelectionView);
   expect(result.current).toBe('list');
-  for (const view of ['compare', 'lineup'] as const) {
-    act(() => showView(view));
-    expect([result.current, window.location.hash]).toEqual([view, `#${view}`]);
-  }
+  act(() => showView('compare'));
+  expect([result.current, window.location.hash]).toEqual(['compare', '#compare']);
   act(() => showView('list'));
   expect([result.current, window.location.hash]).toEqual(['list', '']);
-  window.history.replaceState(null, '', '/favoritos#lineup');
+  window.history.replaceState(null, '', '/favoritos#compare');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(result.current).toBe('lineup');
+  expect(result.current).toBe('compare');
+});
+
+it('shows the list for the hash of a display that is gone', () => {
+  window.history.replaceState(null, '', '/favoritos#lineup');
+  expect(renderHook(useSelectionView).result.current).toBe('list');
 });
 
 it('no longer follows it after it is unmounted', () => {

@@ -71,17 +71,16 @@ translated(
       await castingForm(one).field.name.fill('Casa Ouro');
       await expect(one.getByText(favorites.form.nameError)).toBeHidden();
     });
-    const job = (one: Page) => one.getByLabel(favorites.brief.fields.job);
-    await both(pages, 'the brief, with too long an answer', async (one) => {
+    const about = (one: Page) => one.getByLabel(favorites.brief.title);
+    await both(pages, 'a brief that is too long', async (one) => {
       await castingForm(one).fillIn();
-      await one.getByText(favorites.brief.title, { exact: true }).click();
-      await job(one).evaluate((field) => field.removeAttribute('maxlength'));
-      await job(one).fill('longo '.repeat(400));
+      await about(one).evaluate((field) => field.removeAttribute('maxlength'));
+      await about(one).fill('longo '.repeat(700));
       await castingForm(one).send.click();
       await expect(one.getByText(favorites.brief.tooLong)).toBeVisible();
     });
-    await both(pages, 'a shorter answer', async (one) => {
-      await job(one).fill('curto');
+    await both(pages, 'a shorter one', async (one) => {
+      await about(one).fill('curto');
       await expect(one.getByText(favorites.brief.tooLong)).toBeHidden();
     });
     await both(pages, 'a failed dispatch', async (one) => {

@@ -61,7 +61,7 @@ test('unrecognized words in an address are shown as text, up to a bound', async 
   ]);
   const { status, body } = await visitShared(`/modelos?${query}`);
   expect(status).toBe(200);
-  expect(body).toContain('“&lt;b&gt;bold&lt;/b&gt;”, “word0”');
+  expect(body).toContain('“…”, “word0”');
   expect(body).not.toContain('<b>bold');
   expect(body).not.toContain(`“${long}”`);
   expect(body).not.toContain('“word9”');

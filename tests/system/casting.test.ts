@@ -153,6 +153,21 @@ test('a shared selection describes its link for previews', async () => {
   expect(few.body).toContain(`name="ids" value="${ids.slice(0, 50).join(',')}"`);
 });
 
+test('a link of an earlier release shows the talents of its ids, and nothing else of it', async () => {
+  const { site } = servers;
+  const ids = [talentId(0), talentId(1)].join(',');
+  const mainOf = async (query: string) => {
+    const { status, body } = await visit(`${site.url}/favoritos?ids=${ids}${query}`);
+    expect(status).toBe(200);
+    return /<main.*<\/main>/s.exec(body)?.[0];
+  };
+  const plain = await mainOf('');
+  expect(plain).toContain(pt.favorites.shared.lead);
+  for (const old of ['answer&title=Casa+Ouro&by=Marina&on=2026-11-20', 'lineup&answers=yn']) {
+    expect(await mainOf(`&view=${old}`)).toBe(plain);
+  }
+});
+
 test('a selection that was sent without script is confirmed with its faces', async () => {
   const { site } = servers;
   const arrived = arriving();

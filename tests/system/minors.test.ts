@@ -71,13 +71,8 @@ function addressesOf(locale: Locale, people: readonly Person[]) {
     return [profile, `${profile}?tab=video`];
   });
   return {
-    /** The cards and the line-up, which show no body of anyone. */
-    bodiless: [
-      `${favorites}?ids=${ids}`,
-      `${favorites}?ids=${ids}&view=lineup`,
-      `${favorites}?ids=${ids}&view=answer`,
-      `${favorites}?ids=${ids}&answers=ypnyp`,
-    ],
+    /** The cards, which show no body of anyone. */
+    bodiless: [`${favorites}?ids=${ids}`],
     pages: [...profiles, `${favorites}?ids=${ids}&view=compare`],
     pdfs: [
       ...people.map((person) => `${profileOf(locale, person)}/composite.pdf`),

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { writeAnswers } from '@/lib/favorites/answers';
 import { readIds } from '@/lib/favorites/ids';
 import { excerptOf, safeHtml } from '@/lib/panel/html';
 import { momentOf } from '@/lib/panel/moment';
@@ -24,10 +23,6 @@ test.each<[string, () => unknown]>([
   [
     'stars in the path of a preview',
     () => resolvePath(pageOfPreview(`/preview/x${'*'.repeat(LONG)}x/picture.jpg`) ?? ''),
-  ],
-  [
-    'an answer after many talents without one',
-    () => writeAnswers(Array(LONG).fill(1).with(-1, 2), { 2: 'no' }),
   ],
   ['spaces in a contact', () => bareContact(`a${' '.repeat(LONG)}a`)],
   ['brackets in a contact', () => bareContact(`a${')'.repeat(LONG)}a`)],

@@ -46,36 +46,37 @@ function motifOf({ motif, tone, light }: Backdrop, { width, height }: Size): str
   return '';
 }
 
+/** The darker edges of a photograph. */
+const EDGE = `<radialGradient id="edge" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#000" stop-opacity="0"/>
+<stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient>`;
+
+/** An SVG of that size, in which the defined gradients fill it one over the other. */
+function layers({ width, height }: Size, definitions: string, ids: readonly string[], motif = '') {
+  const [first, ...others] = ids.map(
+    (id) => `<rect width="${width}" height="${height}" fill="url(#${id})"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${definitions}${EDGE}</defs>${first}${motif}${others.join('')}</svg>`;
+}
+
 export function drawBackdrop(backdrop: Backdrop, size: Size): string {
   const { tone, light } = backdrop;
-  const { width, height } = size;
   const lit = mix(tone, '#fff8ee', tone === TONES.night ? 0.34 : 0.42);
   const dim = mix(tone, '#0d0a08', 0.38);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
-<radialGradient id="glow" cx="${light.x}" cy="${light.y}" r=".85"><stop offset="0" stop-color="${lit}"/>
+  const definitions = `<radialGradient id="glow" cx="${light.x}" cy="${light.y}" r=".85"><stop offset="0" stop-color="${lit}"/>
 <stop offset=".45" stop-color="${tone}"/><stop offset="1" stop-color="${dim}"/></radialGradient>
 <linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop offset=".55" stop-color="#0d0a08" stop-opacity="0"/>
 <stop offset="1" stop-color="#0d0a08" stop-opacity=".3"/></linearGradient>
-<filter id="soft"><feGaussianBlur stdDeviation="${width * 0.006}"/></filter>
-<filter id="softer" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${width * 0.018}"/></filter>
-</defs><rect width="${width}" height="${height}" fill="url(#glow)"/>${motifOf(backdrop, size)}
-<rect width="${width}" height="${height}" fill="url(#fall)"/></svg>`;
+<filter id="soft"><feGaussianBlur stdDeviation="${size.width * 0.006}"/></filter>
+<filter id="softer" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${size.width * 0.018}"/></filter>`;
+  return layers(size, definitions, ['glow', 'fall', 'edge'], motifOf(backdrop, size));
 }
 
-/** Side light, clipped to the figures. */
-export function drawShade({ light }: Backdrop, { width, height }: Size): string {
+/** The light from the side, for the figures: transparent where it changes nothing. */
+export function drawLight({ light }: Backdrop, size: Size): string {
   const [from, to] = light.x < 0.5 ? [0, 1] : [1, 0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
-<linearGradient id="side" x1="${from}" y1="0" x2="${to}" y2=".35"><stop offset="0" stop-color="#fff3e2" stop-opacity=".2"/>
+  const definitions = `<linearGradient id="side" x1="${from}" y1="0" x2="${to}" y2=".35"><stop offset="0" stop-color="#fff3e2" stop-opacity=".2"/>
 <stop offset=".42" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#0b0502" stop-opacity=".38"/></linearGradient>
 <linearGradient id="down" x1="0" y1="0" x2="0" y2="1"><stop offset=".5" stop-color="#0b0502" stop-opacity="0"/>
-<stop offset="1" stop-color="#0b0502" stop-opacity=".34"/></linearGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#side)"/><rect width="${width}" height="${height}" fill="url(#down)"/></svg>`;
-}
-
-export function drawVignette({ width, height }: Size): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
-<radialGradient id="edge" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#000" stop-opacity="0"/>
-<stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#edge)"/></svg>`;
+<stop offset="1" stop-color="#0b0502" stop-opacity=".34"/></linearGradient>`;
+  return layers(size, definitions, ['side', 'down', 'edge']);
 }

@@ -5,7 +5,7 @@ import type { Roster } from '../seed/roster.ts';
 import { slides } from '../seed/slides.ts';
 import type { Size } from './backdrop.ts';
 import { drawCard } from './card.ts';
-import { develop, toUncompressed } from './develop.ts';
+import { develop } from './develop.ts';
 import { filmOf } from './film.ts';
 import { sceneOf } from './scenes.ts';
 import { shotOf } from './shots.ts';
@@ -23,6 +23,7 @@ const PORTRAIT: Size = { width: 1000, height: 1333 };
 const TALL: Size = { width: 900, height: 1200 };
 const CARD: Size = { width: 1480, height: 1050 };
 const PREVIEW: Size = { width: 1280, height: 720 };
+const FILM_WIDTH: Record<Screen, number> = { desktop: 960, mobile: 450 };
 
 function scaledTo(width: number, size: Size): Size {
   return { width, height: Math.round((size.height / size.width) * width) };
@@ -91,14 +92,11 @@ function scenePicture(path: string): Find | null {
   const scene = scenes.get(path);
   if (!scene) return null;
   return (screen) => {
-    const size = scene[screen];
-    const shot = () => sceneOf(path, scene.composition, size);
-    if (!path.endsWith('.webm')) return still(screen, size, () => develop(shot(), size));
-    return {
-      size,
-      isFilm: true,
-      draw: async () => filmOf(await toUncompressed(await develop(shot(), size)), size),
-    };
+    const isFilm = path.endsWith('.webm');
+    const size = isFilm ? scaledTo(FILM_WIDTH[screen], scene[screen]) : scene[screen];
+    const shot = () => develop(sceneOf(path, scene.composition, size), size);
+    if (!isFilm) return still(screen, size, shot);
+    return { size, isFilm, draw: async () => filmOf(await shot(), size) };
   };
 }
 

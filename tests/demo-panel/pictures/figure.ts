@@ -66,8 +66,13 @@ function head({ look, eyes, mouth }: Figure, colors: ReturnType<typeof colorsOf>
     .replace('<svg ', '<svg width="980" height="980" overflow="visible" ');
 }
 
+/** The shadow of a head on the neck. A gradient: to blur a shape takes as long as all else. */
+export const CHIN_SHADOW = `<radialGradient id="chin"><stop offset=".1" stop-color="#2a0f05" stop-opacity=".22"/>
+<stop offset="1" stop-color="#2a0f05" stop-opacity="0"/></radialGradient>`;
+
 /**
- * The figure as an SVG group, placed into a picture of that size. `paper` is the tone behind it.
+ * The figure as an SVG group, placed into a picture of that size that defines `CHIN_SHADOW`. `paper` is
+ * the tone behind it.
  */
 export function drawFigure(
   figure: Figure,
@@ -80,10 +85,9 @@ export function drawFigure(
   const place = `translate(${figure.x * width} ${figure.y * height})`;
   // Narrower than the style draws them: the proportions of an adult face.
   const shape = `rotate(${figure.tilt}) scale(${scale * flip * 0.95} ${scale * 1.03})`;
-  const under = mix(colors.skin, '#2a0f05', 0.55);
   return `<g transform="${place} ${shape} translate(${-FACE.x} ${-FACE.y})">
 ${drawGarment(figure.garment, figure.look.build, colors)}
 ${head(figure, colors)}
-<path d="M352 690C400 760 520 800 604 762C610 800 620 815 640 832C560 900 420 870 338 800C350 760 354 730 352 690Z" fill="${under}" opacity=".28" filter="url(#soft)"/>
+<ellipse cx="484" cy="802" rx="175" ry="96" fill="url(#chin)"/>
 ${drawCollar(figure.garment, colors)}</g>`;
 }

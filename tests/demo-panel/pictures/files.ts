@@ -13,7 +13,7 @@ export type Pictures = {
 };
 
 /** Raised whenever the drawing changes, so that pictures cached before are not served. */
-const EDITION = '5';
+const EDITION = '6';
 const AT_ONCE = 2;
 
 /** The pictures that the content refers to: drawn on the first request, then cached on disk. */

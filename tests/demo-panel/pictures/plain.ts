@@ -27,7 +27,7 @@ export class PlainPictures implements Pictures {
       height: Math.ceil(picture.size.height / SHRINK),
     };
     const plain = sharp({ create: { ...size, channels: 3, background: TONES.bone } });
-    return picture.isFilm ? filmOf(await plain.png().toBuffer(), size) : plain.jpeg().toBuffer();
+    return picture.isFilm ? filmOf(plain, size) : plain.jpeg().toBuffer();
   }
 
   async close(): Promise<void> {}

@@ -28,7 +28,7 @@ export class RepeatedPictures implements Pictures {
     if (!picture) return null;
     const { size, isFilm } = picture;
     const cropped = sharp(await this.#scene).resize({ ...size, fit: 'cover' });
-    if (isFilm) return filmOf(await toUncompressed(cropped), size);
+    if (isFilm) return filmOf(cropped, size);
     return cropped.jpeg({ quality: QUALITY }).toBuffer();
   }
 

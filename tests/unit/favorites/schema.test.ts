@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BRIEF_FIELDS } from '@/lib/favorites/brief';
+import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
 import { castingSchema, requestSchema, sheetSchema } from '@/lib/favorites/schema';
 import { checkFields, type FieldFaults } from '@/lib/forms/fields';
 
 const ana = { name: 'Ana Sá', phone: '11 3333-0000', email: 'ana@casa.example' };
-const none = Object.fromEntries(BRIEF_FIELDS.map((name) => [name, '']));
 const talents = [{ id: 1 }];
 const many = (count: number) => Array.from({ length: count }, () => ({ id: 1 }));
 
@@ -14,7 +13,7 @@ describe('a posted selection', () => {
     const posted = { ...ana, talents: chosen, role: 'admin' };
     expect(checkFields(castingSchema, posted).data).toEqual({
       ...ana,
-      ...none,
+      message: '',
       talents: [
         { id: 12, note: 'sim\nnão' },
         { id: 45, note: '' },
@@ -43,47 +42,23 @@ describe('a posted selection', () => {
   });
 
   it('has the same sender and brief schema in the browser', () => {
-    const typed = { ...ana, email: ' ana@casa.example ', city: ' Recife\r\nBcc: x@y.example ' };
-    expect(checkFields(requestSchema, typed).data).toEqual({
-      ...ana,
-      ...none,
-      city: 'Recife Bcc: x@y.example',
-    });
+    const typed = { ...ana, email: ' ana@casa.example ', message: ' Recife\r\nao sol ' };
+    const message = 'Recife\nao sol';
+    expect(checkFields(requestSchema, typed).data).toEqual({ ...ana, message });
   });
 });
 
-describe('a posted casting sheet', () => {
-  it('has a job of one line, empty by default, and nothing else of the brief', () => {
-    const posted = { talents, job: ' Campanha\r\nde verão ', budget: '10 mil' };
-    expect(checkFields(sheetSchema, posted).data).toEqual({
-      talents: [{ id: 1, note: '' }],
-      job: 'Campanha de verão',
-    });
-    expect(checkFields(sheetSchema, { talents }).data?.job).toBe('');
-  });
-
-  it('is rejected with a job that is too long', () => {
-    const posted = { talents, job: 'x'.repeat(201) };
-    expect(checkFields(sheetSchema, posted).faults).toEqual({ job: 'long' });
-  });
+it('a posted casting sheet has talents and notes, and nothing of the brief', () => {
+  const posted = { talents, message: 'Campanha' };
+  expect(checkFields(sheetSchema, posted).data).toEqual({ talents: [{ id: 1, note: '' }] });
 });
 
-describe('a brief', () => {
-  it('has seven fields, as the schema defines them', () => {
-    const asked = Object.keys(requestSchema.shape).filter((name) => !(name in ana));
-    expect(asked).toEqual([...BRIEF_FIELDS]);
-    expect(asked).toHaveLength(7);
-  });
-
-  it.each([...BRIEF_FIELDS])('%s is bounded, and stripped of invisible characters', (name) => {
-    const most = name === 'remarks' ? 2_000 : 200;
-    const check = (answer: unknown) =>
-      checkFields(castingSchema, { ...ana, talents, [name]: answer });
-    expect(check('x'.repeat(most)).data?.[name]).toHaveLength(most);
-    expect(check('x'.repeat(most + 1)).faults).toEqual({ [name]: 'long' });
-    expect(check(7).faults).toEqual({ [name]: 'required' });
-    expect(check(' a\0\u202e\tb ').data?.[name]).toBe('a b');
-    const lines = check('a\r\n\r\n\r\nb').data?.[name];
-    expect(lines).toBe(name === 'remarks' ? 'a\n\nb' : 'a b');
-  });
+it('a brief is bounded, and stripped of invisible characters', () => {
+  const check = (message: unknown) => checkFields(castingSchema, { ...ana, talents, message });
+  const most = BRIEF_MAX_LENGTH;
+  expect(check('x'.repeat(most)).data?.message).toHaveLength(most);
+  expect(check('x'.repeat(most + 1)).faults).toEqual({ message: 'long' });
+  expect(check(7).faults).toEqual({ message: 'required' });
+  expect(check(' a\0\u202e\tb ').data?.message).toBe('a b');
+  expect(check('a\r\n\r\n\r\nb').data?.message).toBe('a\n\nb');
 });

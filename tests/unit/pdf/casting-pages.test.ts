@@ -31,11 +31,11 @@ const talents = (count: number, name = 'Ana Luz') =>
     return comparedOf(person({ ...known, measures: MEASURES, hair: 'Castanho' }), NOW);
   });
 
-async function draw(drawn: ReturnType<typeof talents>, notes: SheetNotes = {}, job = '') {
+async function draw(drawn: ReturnType<typeof talents>, notes: SheetNotes = {}) {
   const { paper, pages, tags } = drawnPaper();
   const left = new AbortController().signal;
   const photos = await allPhotos();
-  const content = { talents: drawn, notes, job, now: NOW, locale: 'pt' } as const;
+  const content = { talents: drawn, notes, now: NOW, locale: 'pt' } as const;
   await drawCasting(paper, { ...content, photos: photos.photos, left });
   paper.end();
   expectOrderly(pages);
@@ -171,25 +171,16 @@ describe('below that line', () => {
     expect(written(first)).toEqual([['23 de novembro de 2026', 'P']]);
   });
 
-  it('is the job on each page, read on the first one only', async () => {
-    const { pages } = await draw(talents(13), {}, 'Campanha de verão');
-    const text = '23 de novembro de 2026 · Campanha de verão';
+  it('is on each page, read on the first one only', async () => {
+    const { pages } = await draw(talents(13));
+    const text = '23 de novembro de 2026';
     expect(pages.map(written)).toEqual([[[text, 'P']], [[text, 'Artifact']], [[text, 'Artifact']]]);
-  });
-
-  it.each([12, 13])('is the longest job, uncut, above %i talents', async (count) => {
-    const job = 'Campanha publicitária nacional '.repeat(7).slice(0, 200).trim();
-    const { first } = await draw(talents(count), {}, job);
-    const text = written(first)
-      .map(([line]) => line)
-      .join(' ');
-    expect(text).toBe(`23 de novembro de 2026 · ${job}`);
   });
 });
 
 describe('the QR code', () => {
   it('has the ids of up to twelve talents alone, and a text alternative', async () => {
-    const { pages, structure } = await draw(talents(12), { 1: 'Fala inglês' }, 'Campanha');
+    const { pages, structure } = await draw(talents(12), { 1: 'Fala inglês' });
     const url = 'https://vitrine.test/favoritos?ids=1,2,3,4,5,6,7,8,9,10,11,12';
     expect(pages.map(({ fills }) => readCode(fills))).toEqual([url, url]);
     const alt = 'Código QR com o link da seleção';
@@ -293,7 +284,7 @@ it('stops at the next talent once the visitor has left', async () => {
   });
   const pages = {
     talents: talents(3),
-    ...{ notes: {}, job: '', now: NOW },
+    ...{ notes: {}, now: NOW },
     locale: 'pt',
     photos,
     left: visitor.signal,

@@ -15,12 +15,12 @@ const localeOf = async ({ params }: Context) => localeOrDefault((await params).l
 /** `GET /favoritos/casting.pdf?ids=12,45`: the casting sheet of at most 50 talents. 404 if none is known. */
 export const GET = defineHandler(async (request: NextRequest, context: Context) => {
   const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MAX_SHARED);
-  return answerCasting(request, { ids, notes: {}, job: '', locale: await localeOf(context) });
+  return answerCasting(request, { ids, notes: {}, locale: await localeOf(context) });
 });
 
 /**
- * `POST` of `{ "talents": [{ "id": 12, "note": "…" }], "job": "…" }` to the same path, by a page of this
- * site: the sheet with notes and job, which are stored nowhere.
+ * `POST` of `{ "talents": [{ "id": 12, "note": "…" }] }` to the same path, by a page of this site: the
+ * sheet with notes, which are stored nowhere.
  */
 export const POST = defineHandler(async (request: NextRequest, context: Context) => {
   const sheet = await readSheetRequest(request);

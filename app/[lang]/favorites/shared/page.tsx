@@ -1,9 +1,8 @@
 import { definePage } from '@/app/define-page';
 import { SharedScreen } from '@/components/favorites/shared-screen';
-import { parseIds } from '@/lib/favorites/ids';
+import { parseIds, selectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_FAVORITES, MAX_SHARED } from '@/lib/favorites/limits';
 import { readCompared } from '@/lib/favorites/read-chosen';
-import { readLink, writeLink } from '@/lib/favorites/shared-link';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingBecause } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
@@ -15,19 +14,18 @@ export const dynamic = 'force-dynamic';
 const { generateMetadata, Page } = definePage({
   reads: 'favorites',
   load: async ({ locale, query }: PageRequest<object, 'favorites'>) => {
-    const { ids, unread } = parseIds([query.ids ?? []].flat().join(','), MAX_FAVORITES);
-    const link = readLink(query, ids.slice(0, MAX_SHARED), new Date());
-    const cards = await readCompared(link.ids);
+    const { ids: asked, unread } = parseIds([query.ids ?? []].flat().join(','), MAX_FAVORITES);
+    const ids = asked.slice(0, MAX_SHARED);
+    const cards = await readCompared(ids);
     if (cards.length === 0) {
       const { noneTitle, noneText } = messagesOf(locale).favorites.shared;
       return missingBecause({ title: noneTitle, text: noneText });
     }
-    const comparable = cards.length > 1 || link.view === 'answer';
-    const view = comparable ? link.view : 'list';
-    return { cards, link: { ...link, view }, asked: ids.length, unread };
+    const view = cards.length > 1 ? selectionView([query.view].flat()[0]) : 'list';
+    return { cards, ids, view, asked: asked.length, unread };
   },
   metadata: ({ cards }, words) => describeSelection(cards, words),
-  frame: ({ link }) => ({ search: writeLink(link) }),
+  frame: ({ ids, view }) => ({ search: writeIds(ids, view) }),
   Screen: SharedScreen,
 });
 

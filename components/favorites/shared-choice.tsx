@@ -1,0 +1,65 @@
+'use client';
+
+import { Share } from '@/components/talents/share';
+import { ChangingText } from '@/components/ui/changing-text';
+import { writeIds } from '@/lib/favorites/ids';
+import { isChosen } from '@/lib/favorites/selection';
+import { useFavorites } from '@/lib/favorites/store';
+import { counted, fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { TalentCard } from '@/lib/talents/card';
+import { CastingForm } from './casting-form';
+import { SendBar } from './send-bar';
+import type { CastingTexts } from './texts';
+
+type Props = {
+  locale: Locale;
+  /** The absolute URL of the favorites page, without a query. */
+  url: string;
+  /** The talents of the link, in its order. */
+  cards: readonly Pick<TalentCard, 'id' | 'name' | 'cover'>[];
+  texts: Pick<Messages['favorites']['shared'], 'title' | 'chosen' | 'send' | 'agency'> & {
+    sendAll: string;
+  };
+  share: Messages['share'];
+  casting: CastingTexts;
+};
+
+/**
+ * The end of a shared selection: the talents of the link that are among the visitor's favorites are sent, as
+ * a link or with the form; if none is, the form sends all of them.
+ */
+export function SharedChoice({ locale, url, cards, texts, share, casting }: Props) {
+  const favorites = useFavorites((state) => state);
+  const chosen = cards.filter(({ id }) => isChosen(favorites, id));
+  const sent = chosen.length > 0 ? chosen : cards;
+  const link = url + writeIds(chosen.map(({ id }) => id));
+  const count = fill(counted(texts.chosen, cards.length, locale), { count: chosen.length });
+  return (
+    <>
+      {chosen.length === 0 ? (
+        <SendBar text={texts.sendAll} />
+      ) : (
+        <SendBar text={texts.agency}>
+          <p className="tabular-nums">
+            <ChangingText>{count}</ChangingText>
+          </p>
+          <Share
+            // Another choice is another link, so what was said of the last one is no longer true.
+            key={link}
+            url={link}
+            title={texts.title}
+            texts={{ ...share, share: texts.send }}
+            className="button button-outlined"
+          />
+        </SendBar>
+      )}
+      <CastingForm
+        locale={locale}
+        texts={casting}
+        talents={sent.map(({ id, name, cover }) => ({ id, name, cover }))}
+      />
+    </>
+  );
+}
