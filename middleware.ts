@@ -83,6 +83,9 @@ async function rendered(request: NextRequest, url: URL, locale: Locale): Promise
   return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
 }
 
+/** Without Next's `no-store`, with which Firefox empties a form when the visitor goes back to it. */
+const DYNAMIC_CACHE = 'private, no-cache';
+
 /**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
  * is Portuguese in every language of the site.
@@ -93,6 +96,6 @@ function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
   const policy = dynamic ? noncePolicy() : undefined;
   const own = { 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
-    headers: policy ? { ...own, [POLICY_HEADER]: policy } : own,
+    headers: policy ? { ...own, [POLICY_HEADER]: policy, 'Cache-Control': DYNAMIC_CACHE } : own,
   });
 }

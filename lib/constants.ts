@@ -7,6 +7,9 @@
 /** Cards on one page of a list, and per step of the infinite scroll. */
 export const ROSTER_PAGE_SIZE = 20;
 
+/** Cards of another list that are rendered at once, before those below the first screen. */
+export const FIRST_SCREEN_CARDS = 10;
+
 /** Cards in one row of a wide window. */
 export const CARDS_IN_ROW = 5;
 

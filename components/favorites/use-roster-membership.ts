@@ -27,6 +27,7 @@ export function useRosterMembership(talents: readonly TalentCard[]) {
     const controller = new AbortController();
     askFor(query, controller.signal).then(
       (cards) => {
+        if (controller.signal.aborted) return;
         const here = new Map(cards.map((card) => [card.id, card]));
         const requested = query.replace(/^.*=/, '').split(',').map(Number);
         refreshFavorites(cards);

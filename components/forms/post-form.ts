@@ -60,7 +60,7 @@ function bodyOf({ fields, files, guard }: Content & { guard: GuardFields }): For
   return body;
 }
 
-function unsent(code: Unsent['code'], faults: FieldFaults = {}): SendingEnd {
+export function unsent(code: Unsent['code'], faults: FieldFaults = {}): SendingEnd {
   return { sent: false, code, faults };
 }
 

@@ -18,6 +18,8 @@ type Props = {
   bounds: Bounds;
   /** The histogram of each measure; null until the list is loaded. */
   distributions: Readonly<Record<RangeKey, Distribution>> | null;
+  /** False until the sliders may be rendered. */
+  hasSliders: boolean;
   /** True to show and store ranges in feet and inches. */
   imperial: boolean;
   /** Above the sliders. */
@@ -28,6 +30,7 @@ type Props = {
 /** All controls of the filter. A control at its default is absent from `filter`. */
 export function FilterControls(props: Props) {
   const { texts, view, filter, colors, bounds, distributions, imperial, onChange } = props;
+  const keys = props.hasSliders ? RANGE_KEYS : [];
   const { ranges } = filter;
   return (
     <>
@@ -57,7 +60,7 @@ export function FilterControls(props: Props) {
         />
       ))}
       {props.children}
-      {RANGE_KEYS.map((key) => (
+      {keys.map((key) => (
         <RangeField
           key={key}
           texts={texts}

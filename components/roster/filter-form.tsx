@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { UnitSwitch } from '@/components/talents/unit-switch';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -51,8 +58,13 @@ export default function FilterForm(props: Props) {
   const offersFeet = texts.locale === 'en';
   useDraftInAddress({ locale: texts.locale, view }, query, draft);
 
+  // The sliders are most of the work: the panel is painted before they are rendered.
+  const hasSliders = useDeferredValue(true, false);
+
   // Not a layout effect: the dialog around it moves the focus in one, as it opens.
-  useEffect(() => focusControl(form.current, focused), [focused]);
+  useEffect(() => {
+    if (hasSliders) focusControl(form.current, focused);
+  }, [hasSliders, focused]);
 
   const count = useMemo(
     () => index && countMatching(index, view, { ...query, filter: draft }, categoryIds),
@@ -60,8 +72,8 @@ export default function FilterForm(props: Props) {
   );
 
   const distributions = useMemo(
-    () => index && distributionsOn(index, view, query, categoryIds, bounds),
-    [index, view, query, categoryIds, bounds],
+    () => (hasSliders && index ? distributionsOn(index, view, query, categoryIds, bounds) : null),
+    [hasSliders, index, view, query, categoryIds, bounds],
   );
 
   return (
@@ -81,6 +93,7 @@ export default function FilterForm(props: Props) {
           colors={colors}
           bounds={bounds}
           distributions={distributions}
+          hasSliders={hasSliders}
           imperial={offersFeet && units === 'imperial'}
           onChange={setDraft}
         >

@@ -25,7 +25,7 @@ export function PageLinks(props: Props) {
   return (
     <nav
       aria-label={texts.roster.pages}
-      className="mt-12 flex flex-wrap items-center justify-center gap-6 px-gutter"
+      className="page-links mt-12 flex flex-wrap items-center justify-center gap-6 px-gutter"
     >
       {query.page > 1 && (
         <ButtonLink locale={locale} route={route} query={onPage(query.page - 1)} rel="prev">

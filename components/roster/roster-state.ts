@@ -1,4 +1,4 @@
-import { ROSTER_PAGE_SIZE } from '@/lib/constants';
+import { FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import type { RosterPage } from '@/lib/roster/roster-page';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
@@ -19,6 +19,8 @@ export type RosterState = {
   query: RosterQuery;
   /** How many cards the list has grown to. */
   shown: number;
+  /** False until the first screen of another list is painted: the cards below it are rendered then. */
+  painted: boolean;
   /** All talents of the list; null until they are loaded, when only the server's page is available. */
   index: readonly ListedTalent[] | null;
   /** True while the selected list is loading. */
@@ -32,6 +34,7 @@ export type RosterState = {
 export type RosterAction =
   | { type: 'indexed'; index: readonly ListedTalent[] }
   | { type: 'chosen'; query: RosterQuery; index: readonly ListedTalent[] }
+  | { type: 'painted' }
   | { type: 'entered'; entry: string | null }
   | ({ type: 'returned' } & Pick<RosterState, 'query' | 'shown' | 'entry' | 'restoredScroll'>)
   | { type: 'busy'; busy: boolean }
@@ -46,6 +49,7 @@ export function startingState(
     source,
     query: source.initial.query,
     shown: ROSTER_PAGE_SIZE,
+    painted: true,
     index,
     busy: false,
     entry,
@@ -59,17 +63,19 @@ export function rosterReducer(state: RosterState, action: RosterAction): RosterS
       return action.index === state.index ? state : { ...state, index: action.index };
     case 'chosen': {
       const { query, index } = action;
-      const fresh = { shown: ROSTER_PAGE_SIZE, entry: null, restoredScroll: null };
-      return { ...state, ...fresh, query, index };
+      const fresh = { shown: ROSTER_PAGE_SIZE, busy: false, entry: null, restoredScroll: null };
+      return { ...state, ...fresh, painted: false, query, index };
     }
+    case 'painted':
+      return { ...state, painted: true };
     case 'entered':
       return { ...state, entry: action.entry };
     case 'returned': {
       const { query, shown, entry, restoredScroll } = action;
-      return { ...state, query, shown, entry, restoredScroll };
+      return { ...state, query, shown, painted: true, entry, restoredScroll };
     }
     case 'busy':
-      return { ...state, busy: action.busy };
+      return action.busy === state.busy ? state : { ...state, busy: action.busy };
     case 'grown':
       return { ...state, shown: state.shown + ROSTER_PAGE_SIZE };
   }
@@ -86,20 +92,21 @@ export function narrowedOf({
 
 /** What the page shows of a state. */
 export function listOf(
-  { source, query, shown }: RosterState,
+  { source, query, shown, painted }: RosterState,
   narrowed: Narrowed<ListedTalent> | null,
 ) {
   const { list } = source.initial;
   const start = (query.page - 1) * ROSTER_PAGE_SIZE;
-  const cards = narrowed ? narrowed.rows.slice(start, start + shown) : list.cards;
+  const rendered = painted ? shown : FIRST_SCREEN_CARDS;
+  const cards = narrowed ? narrowed.rows.slice(start, start + rendered) : list.cards;
   const total = narrowed ? narrowed.rows.length : list.total;
   const pages = pageCount(total);
-  const pendingCount = narrowed ? 0 : Math.max(0, Math.min(shown, total - start) - cards.length);
+  const pendingCount = Math.max(0, Math.min(shown, total - start) - cards.length);
   return {
     /** All talents of the list that are known, in order. */
     talents: narrowed ? narrowed.rows : list.cards,
     cards,
-    /** How many cards are still loading. */
+    /** How many cards are still loading, or not rendered yet. */
     pendingCount,
     length: cards.length + pendingCount,
     total,

@@ -1,18 +1,20 @@
 import { useRouter } from 'next/navigation';
 import {
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
   useReducer,
-  useRef,
 } from 'react';
 import { loadIndex, readyIndex } from '@/components/talents/index-source';
 import { rosterHref } from '@/components/talents/roster-href';
+import { afterPaint } from '@/components/ui/after-paint';
 import { entryKey, positionOf } from '@/components/ui/list-position';
 import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { useActionSignal } from '@/components/ui/use-action-signal';
 import { useListPosition } from '@/components/ui/use-list-position';
 import { whenIdle } from '@/components/ui/when-idle';
 import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
@@ -32,11 +34,6 @@ import {
   startingState,
 } from './roster-state';
 
-/** Defers work that is not visible until the list is painted. */
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
-}
-
 /**
  * State of the list, in sync with the URL and the history. Until the index is loaded, links
  * navigate.
@@ -51,7 +48,8 @@ export function useRoster(locale: Locale, given: RosterSource) {
   const narrowed = useMemo(() => narrowedOf({ source, query, index }), [source, query, index]);
   const list = useMemo(() => listOf(state, narrowed), [state, narrowed]);
   const path = pathOf(locale, { page: 'roster', view });
-  const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { begin, cancel } = useActionSignal();
+  const setBusy = useCallback((busy: boolean) => dispatch({ type: 'busy', busy }), []);
   useListPosition(state);
 
   const load = useCallback(async () => {
@@ -66,7 +64,9 @@ export function useRoster(locale: Locale, given: RosterSource) {
   /** Shows the query of the URL, at the length and scroll position where the list was left. */
   const follow = useEffectEvent((): void => {
     const { pathname, search } = window.location;
-    if (pathname !== path || isOverlayStep()) return;
+    if (isOverlayStep()) return;
+    cancel();
+    if (pathname !== path) return;
     const query = readSearch(source, search);
     const entry = entryKey();
     const position = positionOf(entry);
@@ -89,14 +89,15 @@ export function useRoster(locale: Locale, given: RosterSource) {
     window.addEventListener('popstate', follow);
     return () => {
       window.removeEventListener('popstate', follow);
-      clearTimeout(delay.current);
     };
   }, []);
 
   const show = useCallback(
-    (query: RosterQuery, index: readonly ListedTalent[], replace: boolean) => {
+    (query: RosterQuery, index: readonly ListedTalent[], replace: boolean, signal: AbortSignal) => {
       dispatch({ type: 'chosen', query, index });
       afterPaint(() => {
+        startTransition(() => dispatch({ type: 'painted' }));
+        if (signal.aborted) return;
         const href = rosterHref({ locale, view }, query);
         if (replace) window.history.replaceState(null, '', href);
         else window.history.pushState(null, '', href);
@@ -110,26 +111,25 @@ export function useRoster(locale: Locale, given: RosterSource) {
   /** Narrows this list to another query: at once with the index, otherwise once that is loaded. */
   const goTo = useCallback(
     async (query: RosterQuery) => {
+      const signal = begin();
       const replace = takeOverEntry();
       const ready = readyIndex(view);
-      if (ready) return show(query, ready, replace);
-      dispatch({ type: 'busy', busy: true });
-      try {
-        show(query, await load(), replace);
-      } catch {
-        router[replace ? 'replace' : 'push'](rosterHref({ locale, view }, query));
-      } finally {
-        dispatch({ type: 'busy', busy: false });
-      }
+      if (ready) return show(query, ready, replace, signal);
+      setBusy(true);
+      signal.addEventListener('abort', () => setBusy(false));
+      const loaded = await load().catch(() => null);
+      if (signal.aborted) return;
+      if (loaded) return show(query, loaded, replace, signal);
+      setBusy(false);
+      router[replace ? 'replace' : 'push'](rosterHref({ locale, view }, query));
     },
-    [locale, view, router, load, show],
+    [locale, view, router, begin, setBusy, load, show],
   );
 
   const go = useCallback(
     (event: LinkClick) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      clearTimeout(delay.current);
       void goTo(readSearch(source, event.currentTarget.search));
     },
     [goTo, source],
@@ -145,12 +145,18 @@ export function useRoster(locale: Locale, given: RosterSource) {
     const { pathname, search } = event.currentTarget;
     const here = pathname === path;
     if (here) onIntent();
-    dispatch({ type: 'busy', busy: true });
-    clearTimeout(delay.current);
-    delay.current = setTimeout(() => {
-      if (!here) return router.push(pathname + search);
-      dispatch({ type: 'busy', busy: false });
-      void goTo(readSearch(source, search));
+    const signal = begin();
+    const stop = () => {
+      clearTimeout(delay);
+      setBusy(false);
+    };
+    setBusy(true);
+    signal.addEventListener('abort', stop);
+    const delay = setTimeout(() => {
+      // The list stays dimmed until the new one replaces it.
+      signal.removeEventListener('abort', stop);
+      if (here) void goTo(readSearch(source, search));
+      else router.push(pathname + search);
     }, CATEGORY_DELAY_MS);
   }
 

@@ -144,6 +144,7 @@ export function usePhotos(onRestored: () => void) {
 
   useEffect(() => {
     const made = urls.current;
+    const pending = reading.current;
     let gone = false;
     void readPhotos().then((stored) => {
       if (gone) return;
@@ -152,6 +153,8 @@ export function usePhotos(onRestored: () => void) {
     });
     return () => {
       gone = true;
+      // A photo that is still being read is then dropped: the form may be open again by that time.
+      pending.clear();
       for (const url of made) URL.revokeObjectURL(url);
       made.clear();
     };

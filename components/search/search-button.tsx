@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { useActionSignal } from '@/components/ui/use-action-signal';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchData } from '@/lib/search/search-data';
 import { loadSearchData } from './load-search-data';
@@ -18,17 +19,22 @@ type Props = { locale: Locale; label: string; worded?: boolean };
 /** Opens the search, which is lazy-loaded with its data on pointer or focus. Needs script. */
 export function SearchButton({ locale, label, worded }: Props) {
   const [data, setData] = useState<Promise<SearchData> | null>(null);
+  const { begin } = useActionSignal();
+  const close = () => setData(null);
   const intent = () => {
     load().catch(() => {});
     return loadSearchData(locale);
   };
   const opening = {
-    onClick: () => setData(intent()),
+    onClick: () => {
+      // A dialog that loads only after a link was followed must not open.
+      begin().addEventListener('abort', close);
+      setData(intent());
+    },
     onPointerEnter: intent,
     onFocus: intent,
     className: 'noscript:hidden',
   };
-  const close = () => setData(null);
   return (
     <>
       {worded ? (

@@ -15,14 +15,16 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
  * Calls `unopened` if the request fails. Returns a function that removes the guard.
  */
 export function guardNavigation(unopened: () => void): () => void {
+  let latest: HTMLAnchorElement | null = null;
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    latest = link;
     const { href } = link;
     fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-      () => window.location.assign(href),
+      () => latest === link && window.location.assign(href),
       unopened,
     );
   };

@@ -13,7 +13,10 @@ type Props = {
   href: string;
   /** The link's text from the click on. */
   busy: string;
-  /** Fetches the file and saves it. Never rejects. */
+  /**
+   * Fetches the file and saves it, also after the page is left, as the browser's own download would.
+   * Never rejects.
+   */
   save: (report: (status: ActionStatus) => void) => Promise<void>;
   className: string;
   children: ReactNode;

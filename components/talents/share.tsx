@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { useActionSignal } from '@/components/ui/use-action-signal';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
 import { LinkField } from './link-field';
@@ -27,6 +28,7 @@ const WAY = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-sm
 export function Share({ texts, className = '', icon, copies = true, ...page }: Props) {
   const [status, report] = useState<ActionStatus>({});
   const files = useRef(new Map<string, File | null>());
+  const { begin } = useActionSignal();
   const intent = () => void load().catch(() => {});
   const lost = () => report({ failed: true, note: texts.notShared });
   const words = `${page.title} ${page.url}`;
@@ -41,10 +43,10 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
             if (!('share' in navigator)) return;
             event.preventDefault();
             if (status.busy) return;
-            void load().then(
-              ({ sharePage }) => sharePage({ ...page, texts }, files.current, report),
-              lost,
-            );
+            const signal = begin();
+            void load().then(({ sharePage }) => {
+              if (!signal.aborted) return sharePage({ ...page, texts }, files.current, report);
+            }, lost);
           }}
           aria-busy={status.busy ?? false}
           className={`quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 aria-busy:animate-pulse ${className}`}
@@ -63,12 +65,12 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
           {copies && (
             <button
               type="button"
-              onClick={() =>
-                void load().then(
-                  ({ copyAddress }) => copyAddress({ url: page.url, texts }, report),
-                  lost,
-                )
-              }
+              onClick={() => {
+                const signal = begin();
+                void load().then(({ copyAddress }) => {
+                  if (!signal.aborted) return copyAddress({ url: page.url, texts }, report);
+                }, lost);
+              }}
               className={`${WAY} noscript:hidden`}
             >
               {texts.copy}

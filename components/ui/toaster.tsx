@@ -2,9 +2,11 @@ import { Toast as Kit } from '@base-ui/react/toast';
 import { Check, Info } from 'lucide';
 import type { FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Route } from '@/lib/routes/route';
 import { ChangingText } from './changing-text';
 import { Icon } from './icon';
-import { SiteLink } from './site-link';
+import { PageLink } from './page-link';
 import { placeToaster } from './toast-place';
 import './toast.css';
 
@@ -15,7 +17,7 @@ export type Toast = {
   text: string;
   undo?: { label: string; run: () => void };
   /** A link to a page. */
-  link?: { label: string; href: string } | undefined;
+  link?: { label: string; locale: Locale; route: Route } | undefined;
 };
 
 /** Long enough to read a line, and to reach its button or link by keyboard. */
@@ -78,13 +80,14 @@ function Messages() {
         <Kit.Title render={<div />} className="py-1 pr-2" />
         <Kit.Action className={ACTION} />
         {toast.data?.link && (
-          <SiteLink
-            href={toast.data.link.href}
+          <PageLink
+            locale={toast.data.link.locale}
+            route={toast.data.link.route}
             onClick={() => manager.close(toast.id)}
             className={ACTION}
           >
             {toast.data.link.label}
-          </SiteLink>
+          </PageLink>
         )}
       </Kit.Content>
     </Kit.Root>

@@ -45,9 +45,10 @@ export function useSwiper({ count, onScrolled, ...options }: Options) {
   /** Moves one slide, with Swiper if it could be loaded. */
   async function step(forward: boolean): Promise<void> {
     const made = await start();
+    if (!row.current) return;
     if (forward) made?.slideNext();
     else made?.slidePrev();
-    if (made || !row.current) return;
+    if (made) return;
     const requested = scrolledSlide(row.current) + (forward ? 1 : -1);
     const slide = options.loop
       ? (requested + count) % count

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlogBrowser } from '@/components/blog/blog-browser';
 import { rememberPosition } from '@/components/ui/list-position';
@@ -65,6 +65,22 @@ it('a page that cannot be fetched is an error that the next click repeats', asyn
   fireEvent.click(more);
   await expect.poll(() => screen.queryByText('Post 3')).not.toBeNull();
   expect(screen.getByRole('status').textContent).not.toBe(blog.failed);
+});
+
+it('a page that arrives after the blog was left is there on coming back', async () => {
+  const late = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => late.promise);
+  showPage(31);
+  fireEvent.click(screen.getByRole('link', { name: blog.more }));
+  cleanup();
+  late.resolve(Response.json({ posts: [post(3)], page: 32, more: false }));
+  await expect
+    .poll(() => {
+      cleanup();
+      showPage(31);
+      return screen.queryByText('Post 3');
+    })
+    .not.toBeNull();
 });
 
 it('a visitor who comes back from a post finds the list where it was left', () => {

@@ -122,6 +122,27 @@ describe('the offline notice', () => {
     online.mockRestore();
   });
 
+  it('follows the last of two links', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const assign = vi.fn();
+    const { origin, pathname } = window.location;
+    vi.stubGlobal('location', { origin, pathname, search: '', assign });
+    const answers: (() => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<void>((resolve) => answers.push(resolve)));
+    render(
+      <>
+        <OfflineNotice texts={OFFLINE} />
+        <a href="/sobre">Sobre</a>
+        <a href="/blog">Blog</a>
+      </>,
+    );
+    for (const name of ['Sobre', 'Blog']) fireEvent.click(screen.getByText(name));
+    await act(async () => answers.reverse().forEach((answer) => void answer()));
+    expect(assign.mock.calls).toEqual([[`${origin}/blog`]]);
+    vi.unstubAllGlobals();
+    online.mockRestore();
+  });
+
   it.each([
     ['a page of this site', '/sobre', {}, true],
     ['the same page, further down', '#further', {}, false],

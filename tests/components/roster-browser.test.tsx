@@ -11,6 +11,7 @@ import { FULL_RANGES } from '@/lib/talents/ranges';
 import { indexParts } from '@/lib/talents/roster-index';
 import pt from '@/messages/pt.json';
 import { person } from '../fixtures/people.ts';
+import { standInForModalDialogs } from './modal-dialogs';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -119,6 +120,26 @@ test('a category of the same list is shown after the delay, in which the list is
   expect(screen.queryByRole('img', { name: roster.loading })).toBeNull();
   await waitFor(() => expect(window.location.search).toBe('?category=senior'));
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test('the filter closes in the frame after its list, whose address replaces its own', async () => {
+  standInForModalDialogs();
+  await show();
+  const button = screen.getByRole('button', { name: roster.filter });
+  await act(async () => {
+    fireEvent.pointerEnter(button);
+    await vi.dynamicImportSettled();
+  });
+  fireEvent.click(button);
+  fireEvent.change(await screen.findByLabelText(roster.name), { target: { value: 'Bia' } });
+  const before = window.history.length;
+  const apply = await screen.findByRole('button', { name: /^Ver 1 / });
+  fireEvent.click(apply);
+  expect(screen.queryByText('A0')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(window.location.search).toBe('?q=Bia'));
+  expect(window.history.length).toBe(before);
 });
 
 test('the list grows by its link to the next page', async () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryTabs } from '@/components/roster/category-tabs';
 import { FilterControls } from '@/components/roster/filter-controls';
@@ -14,7 +15,7 @@ import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import { listedTalent } from '@/lib/talents/listed-talent';
 import type { RosterQuery } from '@/lib/talents/query';
-import { FULL_RANGES } from '@/lib/talents/ranges';
+import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 import { person } from '../fixtures/people.ts';
 
@@ -39,6 +40,7 @@ describe('the controls of the filter', () => {
         colors={COLORS}
         bounds={FULL_RANGES}
         distributions={null}
+        hasSliders
         imperial={false}
         onChange={onChange}
       />,
@@ -76,6 +78,19 @@ describe('the button that applies the filter', () => {
     render(<FilterForm {...form} categoryIds={IDS} bounds={FULL_RANGES} onApply={() => {}} />);
     expect(screen.getByRole('button', { name })).toHaveProperty('type', 'submit');
   });
+});
+
+it('the sliders of the filter are rendered after its other controls', () => {
+  const form = { texts, view: 'women', query: ALL, index: null, colors: COLORS } as const;
+  const rendered: number[][] = [];
+  const count = (role: string) => screen.queryAllByRole(role).length;
+  render(
+    <Profiler id="form" onRender={() => rendered.push([count('combobox'), count('spinbutton')])}>
+      <FilterForm {...form} categoryIds={IDS} bounds={FULL_RANGES} onApply={() => {}} />
+    </Profiler>,
+  );
+  expect(rendered[0]).toEqual([2, 0]);
+  expect(rendered.at(-1)).toEqual([2, 2 * RANGE_KEYS.length]);
 });
 
 describe('the units of the filter', () => {

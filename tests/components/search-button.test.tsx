@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadSearchData } from '@/components/search/load-search-data';
 import { SearchButton } from '@/components/search/search-button';
+import { NAVIGATION_START } from '@/components/site/page-transitions';
 import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
 import { readSearchData } from '@/lib/search/search-data';
 import es from '@/messages/es.json';
+import pt from '@/messages/pt.json';
 import { standInForModalDialogs } from './modal-dialogs';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -65,12 +68,24 @@ it('opens with its texts, which the first touch fetches and nothing fetches agai
   expect(asked).toHaveLength(1);
 });
 
-it('fetches its texts when the pointer approaches', () => {
-  answer = () => Response.json(DATA);
+it('fetches its texts when the pointer approaches, and does not open once another page loads', async () => {
+  const late = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return late.promise;
+  });
   render(<SearchButton locale="pt" label="Buscar" />);
   expect(asked).toEqual([]);
   fireEvent.pointerEnter(screen.getByRole('button'));
   expect(asked).toEqual(['/api/search/data?lang=pt']);
+  await press();
+  act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
+  await act(async () => {
+    late.resolve(Response.json({ ...DATA, texts: pt.search }));
+    await loadSearchData('pt');
+    await vi.dynamicImportSettled();
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it.each<[unknown]>([

@@ -61,13 +61,14 @@ it('is closed by Esc while it has the focus', async () => {
 });
 
 it('has a link that works by keyboard, and closes it', async () => {
+  const link = { label: 'Ver seleção', locale: 'pt', route: { page: 'favorites' } } as const;
   page();
-  await show({ ...removed, link: { label: 'Ver seleção', href: '/favoritos' } });
+  await show({ ...removed, link });
   screen.getByText('Antes').focus();
   await userEvent.tab();
   await userEvent.tab();
-  const link = screen.getByRole('link', { name: 'Ver seleção' });
-  expect([document.activeElement, link.getAttribute('href')]).toEqual([link, '/favoritos']);
+  const shown = screen.getByRole('link', { name: 'Ver seleção' });
+  expect([document.activeElement, shown.getAttribute('href')]).toEqual([shown, '/favoritos']);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('Ana saiu.')).toBeNull());
 });

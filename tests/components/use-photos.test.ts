@@ -74,6 +74,17 @@ test('a form that is unmounted while it reads stored photos shows none of them',
   expect(urls).toEqual([]);
 });
 
+test('a photo that is still being read when the form is left is neither stored nor shown', async () => {
+  const { result, unmount } = open();
+  const late = slowPhoto('late.jpg');
+  act(() => result.current.choose('image_1', late.file));
+  unmount();
+  late.arrive();
+  await waitFor(() => expect(faultOf).toHaveBeenCalledTimes(1));
+  await nextTurn();
+  expect([[...stored], urls]).toEqual([[], []]);
+});
+
 test('removing drops one stored photo, and forgetting drops all', async () => {
   const { result } = open();
   for (const slot of ['image_1', 'image_2', 'image_3'] as const) {

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRosterMembership } from '@/components/favorites/use-roster-membership';
 import { comparedCard } from '@/lib/favorites/comparison';
+import { addFavorites, favoritesNow, removeFavorites } from '@/lib/favorites/store';
 
 const card = (id: number) => ({
   ...{ id, name: `Ana ${id}`, cover: null, hair: null, eyes: null, skinTone: null, texts: {} },
@@ -38,6 +39,18 @@ test.each([
   ['an age that is not a number', { cards: [{ ...KNOWN, age: '27' }] }],
 ])('a response with %s is ignored', async (_what, body) => {
   expect(await answered(body)).toEqual({ represented: CHOSEN.map(comparedCard), gone: [] });
+});
+
+test('an answer that arrives after the page was left changes no stored card', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  addFavorites([card(12)]);
+  const { unmount } = renderHook(() => useRosterMembership(CHOSEN));
+  unmount();
+  answer.resolve(Response.json({ cards: [{ ...KNOWN, name: 'Other' }] }));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(favoritesNow().talents.map(({ name }) => name)).toEqual(['Ana 12']);
+  removeFavorites([12]);
 });
 
 test('a request is aborted when the selection changes, and when the page is left', () => {

@@ -2,9 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LinkClick } from '@/components/roster/roster-context';
 import { useRoster } from '@/components/roster/use-roster';
+import { NAVIGATION_START } from '@/components/site/page-transitions';
+import { loadIndex } from '@/components/talents/index-source';
 import { rememberPosition } from '@/components/ui/list-position';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
-import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
+import { CATEGORY_DELAY_MS, FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/constants';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { listedTalent } from '@/lib/talents/listed-talent';
@@ -42,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   for (const way of Object.values(router)) way.mockReset();
 });
 
@@ -52,12 +55,18 @@ const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone
 const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };
 const INDEX = Object.fromEntries(indexParts([listedTalent(ANA, new Date())]));
 
-/** A click on the letter A of the list itself. */
-const letter = () =>
+/** A click on a letter of the list itself. */
+const letter = (name = 'a') =>
   ({
     ...{ button: 0, preventDefault: vi.fn() },
-    currentTarget: { pathname: '/modelos', search: '?letter=a' },
+    currentTarget: { pathname: '/modelos', search: `?letter=${name}` },
   }) as unknown as LinkClick;
+
+/** Lets a frame be painted, and what was to follow it run. */
+const nextFrame = () =>
+  new Promise<void>((over) => {
+    requestAnimationFrame(() => setTimeout(() => setTimeout(over)));
+  });
 
 test('a category is opened after a delay, once, however often it is clicked', () => {
   const { result } = show();
@@ -69,12 +78,39 @@ test('a category is opened after a delay, once, however often it is clicked', ()
   expect(router.push.mock.calls).toEqual([[OTHER_LIST]]);
 });
 
-test('leaving the list within the delay cancels it', () => {
-  const { result, unmount } = show();
-  act(() => result.current.choose(click()));
-  unmount();
-  vi.advanceTimersByTime(10 * CATEGORY_DELAY_MS);
+/** The ways to leave a list before what was pressed is shown. */
+const LEAVING: readonly (readonly [string, (list: ReturnType<typeof show>) => void])[] = [
+  ['unmounting', ({ unmount }) => unmount()],
+  ['a navigation', () => void window.dispatchEvent(new Event(NAVIGATION_START))],
+  ['Back', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
+];
+
+test.each(LEAVING)('%s within the delay of a category cancels it', (_way, leave) => {
+  const list = show();
+  act(() => list.result.current.choose(click()));
+  act(() => leave(list));
+  act(() => vi.advanceTimersByTime(10 * CATEGORY_DELAY_MS));
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each(
+  LEAVING.flatMap(([way, leave]) => [
+    [way, 'loaded', leave] as const,
+    [way, 'lost', leave] as const,
+  ]),
+)('%s cancels a letter whose list is %s afterwards', async (way, end, leave) => {
+  vi.useRealTimers();
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  window.history.replaceState(null, '', '/modelos');
+  const list = show(end === 'loaded' ? 'curvy' : 'teen');
+  act(() => list.result.current.go(letter()));
+  act(() => leave(list));
+  const pushed = vi.spyOn(window.history, 'pushState');
+  answer.resolve(end === 'loaded' ? Response.json(INDEX) : new Response(null, { status: 503 }));
+  await act(nextFrame);
+  expect([pushed.mock.calls, router.push.mock.calls]).toEqual([[], []]);
+  if (way !== 'unmounting') expect(list.result.current.state).toMatchObject({ busy: false, query });
 });
 
 test('a list that was left no longer follows the history', () => {
@@ -165,6 +201,60 @@ test.each(['closed', 'left with Back'])(
     unmount();
   },
 );
+
+test('of two letters that are clicked while the list loads, the last one is shown', async () => {
+  vi.useRealTimers();
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const pushed = vi.spyOn(window.history, 'pushState');
+  const { result } = show('senior');
+  for (const name of ['b', 'a']) act(() => result.current.go(letter(name)));
+  answer.resolve(Response.json(INDEX));
+  await waitFor(() => expect(pushed).toHaveBeenCalled());
+  await act(nextFrame);
+  expect(pushed.mock.calls.map(([, , href]) => href)).toEqual(['/modelos/senior?letter=a']);
+  expect(result.current.state).toMatchObject({ busy: false, query: { letter: 'a' } });
+});
+
+test('a navigation that begins before a letter is painted keeps the address', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('fetch', async () => Response.json(INDEX));
+  const { result } = show('talents');
+  await act(async () => void (await loadIndex('talents')));
+  const pushed = vi.spyOn(window.history, 'pushState');
+  act(() => result.current.go(letter()));
+  act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
+  await act(nextFrame);
+  expect(pushed).not.toHaveBeenCalled();
+});
+
+test('another list is rendered with its first screen first, at its full length', async () => {
+  vi.useRealTimers();
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    ...ANA,
+    id: at,
+    name: `Ana ${at}`,
+    categories: [1886],
+  }));
+  const index = indexParts(many.map((talent) => listedTalent(talent, new Date())));
+  vi.stubGlobal('fetch', async () => Response.json(Object.fromEntries(index)));
+  const lengths: string[] = [];
+  const { result } = renderHook(() => {
+    const roster = useRoster('pt', { ...source, view: 'kids' });
+    const { cards, pendingCount } = roster.list;
+    lengths.push(`${cards.length} + ${pendingCount}`);
+    return roster;
+  });
+  await act(async () => void (await loadIndex('kids')));
+  lengths.length = 0;
+  act(() => result.current.go(letter()));
+  await act(nextFrame);
+  const once = lengths.filter((length, at) => length !== lengths[at - 1]);
+  expect(once).toEqual([
+    `${FIRST_SCREEN_CARDS} + ${ROSTER_PAGE_SIZE - FIRST_SCREEN_CARDS}`,
+    `${ROSTER_PAGE_SIZE} + 0`,
+  ]);
+});
 
 test('a letter whose list cannot be loaded opens its page', async () => {
   vi.useRealTimers();

@@ -148,6 +148,15 @@ describe('a row with Swiper', () => {
   });
 });
 
+it('a row that is left while a press waits for its Swiper is not moved', async () => {
+  const { unmount } = render(<Row />);
+  await press('Next');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  unmount();
+  await settle();
+  expect(swipers.next).toHaveBeenCalledTimes(1);
+});
+
 describe('the script of a row', () => {
   it.each([
     ['a movement of the pointer', () => fireEvent.pointerMove(window)],

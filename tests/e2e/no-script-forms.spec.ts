@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { expectAccessibleInBoth } from './accessible.ts';
@@ -22,7 +23,7 @@ sending.use({ expected: /the server responded with a status of (422|502)/ });
 sending.describe('without script', { tag: '@desktop' }, () => {
   sending.use({ javaScriptEnabled: false });
 
-  sending('an application', async ({ page, panel }) => {
+  sending('an application', async ({ page, panel }, info) => {
     const { adult, slot, send, ...form } = formOn(page, 'pt');
     // The select of cities, which needs a script, has the same label.
     const field = (name: Parameters<typeof form.field>[0]) =>
@@ -38,8 +39,11 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     for (const [name, value] of Object.entries(chosen)) {
       await field(name as keyof typeof CHOSEN).selectOption(value);
     }
-    for (const [place, photo] of (await applicantPhotos()).entries()) {
-      await slot(SLOTS[place] ?? 'image_1').setInputFiles(photo);
+    for (const [place, { name, buffer }] of (await applicantPhotos()).entries()) {
+      // A browser restores a file only if it has a path.
+      const path = info.outputPath(name);
+      writeFileSync(path, buffer);
+      await slot(SLOTS[place] ?? 'image_1').setInputFiles(path);
     }
     await field('email').evaluate((input: HTMLInputElement) =>
       input.form?.setAttribute('novalidate', ''),

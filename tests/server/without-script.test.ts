@@ -93,6 +93,11 @@ test('a large upload that is refused by the rate limit is read, so that its page
   expect([status, text]).toEqual([429, pt.forms.refusals.rate]);
 });
 
+test('a shared selection may be restored by the browser, which with no-store it is not', async () => {
+  const { status, headers } = await visitShared('/favoritos?ids=1208');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+});
+
 test('keys of earlier releases in an address show the form', async () => {
   const form = (await visitShared('/contato')).body;
   for (const query of ['?sent=1', `?reply=${crypto.randomUUID()}`]) {

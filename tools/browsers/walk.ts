@@ -1,143 +1,116 @@
 import assert from 'node:assert/strict';
 import pt from '../../messages/pt.json' with { type: 'json' };
-import type { Panel } from '../../tests/demo-panel/start.ts';
-import type { Size } from './driver.ts';
+import { CHOSEN, RECEIVED, SLOTS, TYPED } from '../../tests/fixtures/application.ts';
 import type { Visitor } from './visitor.ts';
-import { apply, sendSelection } from './walk-forms.ts';
+import type { WatchedSite } from './watched-site.ts';
 
-/**
- * The journey of a visitor, from the entrance to the sent forms. `photos` are the paths of four
- * files.
- */
-export async function walk(
-  visitor: Visitor,
-  size: Size,
-  panel: Panel,
-  photos: readonly string[],
-): Promise<void> {
-  await enter(visitor);
-  await browse(visitor, size);
-  await filter(visitor);
-  await search(visitor);
-  await look(visitor);
-  await changeLanguage(visitor, size);
-  await choose(visitor);
-  await sendSelection(visitor, panel);
-  await apply(visitor, size, panel, photos);
+/** Four journeys of one visitor. `photo` is the path of a JPEG file. */
+export async function walk(visitor: Visitor, site: WatchedSite, photo: string) {
+  await browse(visitor);
+  await sendSelection(visitor, site);
+  await contact(visitor, site);
+  await apply(visitor, site, photo);
 }
 
-async function enter(visitor: Visitor): Promise<void> {
+/** The entrance, a list, its filter, a profile. */
+async function browse(visitor: Visitor) {
   await visitor.open('/');
   await visitor.see('dialog[open]', pt.home.entrance);
   await visitor.picture('entrance');
-  await visitor.press('Escape');
-  await visitor.gone('dialog[open]');
+  await visitor.click('dialog[open] button', pt.home.enter);
+  await visitor.be('the entrance to close', () => !document.querySelector('dialog[open]'));
   await visitor.picture('home');
-}
-
-async function browse(visitor: Visitor, size: Size): Promise<void> {
-  if (size === 'phone') {
-    await visitor.click('header button', pt.site.menu);
-    await visitor.see('#drawer[open] a', 'Atores');
-    await visitor.picture('drawer');
-    await visitor.back();
-    await visitor.gone('#drawer');
-    await visitor.click('header button', pt.site.menu);
-    await visitor.click('#drawer[open] a', 'Mulheres');
-  } else {
-    await visitor.click('header button', pt.site.modelsMenu);
-    await visitor.picture('menu');
-    await visitor.click('#models-menu a', 'Mulheres');
-  }
-  await visitor.see('h1', 'Mulheres');
-  await visitor.see('main article');
+  await visitor.open('/modelos/mulheres');
+  await visitor.be('more talents than the first 20', () => {
+    const cards = document.querySelectorAll('main article');
+    cards[cards.length - 1]?.scrollIntoView({ behavior: 'instant' });
+    return cards.length > 20;
+  });
   await visitor.picture('list');
-  const grown = (least: number) => {
-    const cards = [...document.querySelectorAll('main article')];
-    cards.at(-1)?.scrollIntoView({ behavior: 'instant' });
-    return cards.length > least;
-  };
-  const shown = () => document.querySelectorAll('main article').length;
-  await visitor.be('see the list grow', grown, await visitor.ask(shown));
-  // On a phone, `grid.css` holds back pictures below the first screen until hydration.
-  const loaded = () => {
-    const image = document.querySelectorAll<HTMLImageElement>('main article img')[5];
-    image?.scrollIntoView({ behavior: 'instant' });
-    return image !== undefined && image.naturalWidth > 0;
-  };
-  await visitor.be('see a picture from below the first screen', loaded);
-  await visitor.picture('list-grown');
-  await visitor.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-async function filter(visitor: Visitor): Promise<void> {
-  const before = await visitor.text('main [role=status]');
   await visitor.click('main button', pt.roster.filter);
+  await visitor.see('dialog[open]');
   await visitor.choose('dialog[open] select[name=hair]', 'Black');
-  await visitor.be('see the choice in the address', () => location.search === '?hair=Black');
+  await visitor.be('the filter in the address', () => location.search === '?hair=Black');
   await visitor.picture('filter');
   await visitor.click('dialog[open] button', 'Ver');
-  await visitor.gone('dialog[open]');
-  const changed = (old: string) =>
-    document.querySelector('main [role=status]')?.textContent?.trim() !== old;
-  await visitor.be('see fewer talents', changed, before);
+  await visitor.be('the panel to close', () => !document.querySelector('dialog[open]'));
   await visitor.picture('filtered');
-}
-
-async function search(visitor: Visitor): Promise<void> {
-  await visitor.click('header button', pt.search.open);
-  await visitor.type('dialog[open] [role=combobox]', 'cecilia');
-  await visitor.see('dialog[open] [role=option]', 'Cecília');
-  await visitor.picture('search');
-  await visitor.press('ArrowDown');
-  await visitor.see('dialog[open] [role=option][aria-selected=true]', 'Cecília');
-  await visitor.press('Enter');
-  await visitor.see('h1', 'Cecília');
-  await visitor.gone('dialog[open]');
-}
-
-/** A profile, its pictures one by one and enlarged, and its heart. */
-async function look(visitor: Visitor): Promise<void> {
+  await visitor.click('main article a[href^="/modelos/"]');
+  await visitor.see('main button.heart-line');
   await visitor.picture('profile');
-  const address = await visitor.ask(() => location.pathname);
-  await visitor.click('main section a.book-photo');
-  await visitor.see('[role=dialog] .yarl__slide_current img');
-  await visitor.picture('lightbox');
-  const large = () => document.querySelector<HTMLImageElement>('.yarl__slide_current img')?.alt;
-  const first = await visitor.ask(large);
-  await visitor.press('ArrowRight');
-  const moved = (old: string | undefined) => {
-    const image = document.querySelector<HTMLImageElement>('.yarl__slide_current img');
-    return image !== null && image.alt !== old;
-  };
-  await visitor.be('see the next picture', moved, first);
-  await visitor.picture('lightbox-next');
-  await visitor.back();
-  await visitor.gone('[role=dialog]');
-  assert.equal(await visitor.ask(() => location.pathname), address);
-  await visitor.click('main button.heart-line');
-  await visitor.see('main button.heart-line[data-chosen]');
-  await visitor.picture('chosen');
 }
 
-async function changeLanguage(visitor: Visitor, size: Size): Promise<void> {
-  if (size === 'phone') await visitor.click('header button', pt.site.menu);
-  const links = size === 'phone' ? '#drawer[open] a' : 'header nav a';
-  await visitor.click(`${links}[data-language=en]`);
-  await visitor.be('read English', () => document.documentElement.lang === 'en');
-  await visitor.see('main button.heart-line[data-chosen]');
-  await visitor.picture('english');
+/** Two hearts, a note, and the selection's form. */
+async function sendSelection(visitor: Visitor, { panel }: WatchedSite) {
   await visitor.open('/modelos');
-}
-
-async function choose(visitor: Visitor): Promise<void> {
-  for (const howMany of [1, 2]) {
+  for (const count of ['1', '2']) {
     await visitor.click('main article button[aria-pressed=false]');
-    const set = (count: number) =>
-      document.querySelectorAll('main article button[aria-pressed=true]').length === count;
-    await visitor.be(`choose ${howMany}`, set, howMany);
+    const chosen = (expected = '') =>
+      document.querySelectorAll('main article button[aria-pressed=true]').length === +expected;
+    await visitor.be(`${count} hearts`, chosen, count);
   }
   await visitor.picture('hearts');
   await visitor.click('header a[href="/favoritos"]');
-  await visitor.see('.favorite-list > li');
+  await visitor.type('main textarea', 'Nota sobre', 'Livre em março?');
+  const { form } = pt.favorites;
+  await visitor.type('main input', form.name, 'Casa Ouro');
+  await visitor.type('main input', form.phone, '11 98765-0100');
+  await visitor.type('main input', form.email, 'casting@example.com');
+  await visitor.picture('selection');
+  await visitor.click('main button', form.submit);
+  await visitor.see('main :is(h1, h2)', form.sent);
+  await visitor.picture('selection-sent');
+  const talents = panel.entries().at(-1)?.fields.talents as { note?: string }[];
+  const notes = talents.map(({ note }) => note);
+  assert.deepEqual(notes, ['Livre em março?', undefined]);
+}
+
+/** A message that fails at first. */
+async function contact(visitor: Visitor, { panel, troubles }: WatchedSite) {
+  await visitor.open('/contato');
+  const { fields } = pt.contact;
+  await visitor.type('main input', fields.name, 'Zoë');
+  await visitor.type('main input', fields.email, 'zoe@example.com');
+  await visitor.type('main input', fields.subject, 'Olá & adeus');
+  await visitor.type('main textarea', fields.message, 'Linha um');
+  panel.fail({ kind: 'down', route: '/api/contact' });
+  await visitor.click('main button', pt.forms.send);
+  await visitor.see('main [role=alert]', 'Pode ter chegado');
+  await visitor.picture('contact-fault');
+  assert.deepEqual(troubles.splice(0), ['502: POST /api/contact?lang=pt']);
+  panel.clearFaults();
+  await visitor.click('main button', pt.forms.send);
+  await visitor.see('main :is(h1, h2)', pt.contact.thanksTitle);
+  await visitor.picture('contact-sent');
+  assert.equal(panel.entries().at(-1)?.fields.message, 'Linha um');
+}
+
+/** An application with four photos. */
+async function apply(visitor: Visitor, { panel }: WatchedSite, photo: string) {
+  await visitor.open('/seja-um-modelo');
+  await visitor.click('main input[name=adult][value=yes]');
+  // Adults answer for themselves until another person is named; phone numbers are formatted for
+  // their country.
+  const { father, ...own } = { ...TYPED, phone: '11 98888-0000', whatsapp: '11 97777-0000' };
+  for (const [name, text] of Object.entries({ father, ...own })) {
+    await visitor.type(`main input[name=${name}]`, '', text);
+  }
+  for (const [name, value] of Object.entries(CHOSEN)) {
+    await visitor.choose(`main select[name=${name}]`, value);
+  }
+  await visitor.picture('application');
+  for (const slot of SLOTS) {
+    await visitor.attach(`main input[name=${slot}]`, photo);
+    const label = pt.scouting.preview.replace('{photo}', pt.scouting.fields[slot]);
+    const shown = (alt = '') =>
+      [...document.images].some((image) => image.alt === alt && image.naturalWidth > 0);
+    await visitor.be(label, shown, label);
+  }
+  await visitor.picture('application-photos');
+  await visitor.click('main button[type=submit]', pt.forms.send);
+  await visitor.see('main h1', pt.scouting.thanksTitle);
+  await visitor.picture('application-sent');
+  const { fields, files } = panel.entries().at(-1) ?? {};
+  assert.deepEqual(fields, RECEIVED);
+  assert.equal(files?.length, SLOTS.length);
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useSender } from '@/components/forms/use-sender';
 import { SENT_MS } from '@/lib/constants';
 import { MINIMUM_FILLING_MS } from '@/lib/forms/limits';
@@ -11,12 +11,31 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+function connectedForm(): HTMLFormElement {
+  const form = document.createElement('form');
+  document.body.append(form);
+  onTestFinished(() => form.remove());
+  return form;
+}
+
+test('a form whose page is left before the minimum time is not posted', async () => {
+  const { posts } = takePostedForms(SENT);
+  const { result } = renderHook(() => useSender('contact', undefined));
+  const form = connectedForm();
+  await act(async () => {
+    void result.current.send(form, '/api/contact', { fields: {} });
+    form.remove();
+    await vi.advanceTimersByTimeAsync(MINIMUM_FILLING_MS + 1);
+  });
+  expect(posts).toEqual([]);
+});
+
 /** A form that was just sent. */
 async function sent() {
   takePostedForms(SENT);
   const onReset = vi.fn();
   const hook = renderHook(() => useSender('contact', onReset));
-  const form = document.createElement('form');
+  const form = connectedForm();
   await act(async () => {
     void hook.result.current.send(form, '/api/contact', { fields: {} });
     await vi.advanceTimersByTimeAsync(MINIMUM_FILLING_MS + 1);

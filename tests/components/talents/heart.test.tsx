@@ -58,6 +58,18 @@ it('is set and unset, counts, and says so with the name', async () => {
   expect(screen.queryByRole('link', { name: pt.favorites.heart.see })).toBeNull();
 });
 
+it('says what was done last, also when the messages load only after both', async () => {
+  render(heart);
+  const button = screen.getByRole('button');
+  await act(async () => {
+    button.click();
+    button.click();
+    await vi.dynamicImportSettled();
+  });
+  expect(await screen.findByText('Ana Sá saiu da sua seleção.')).toBeTruthy();
+  expect(screen.queryByText('Ana Sá agora está na sua seleção.')).toBeNull();
+});
+
 it('hydrates what the server rendered, and then shows what is stored', async () => {
   await userEvent.click(render(heart).container.querySelector('button') ?? document.body);
   const faults = vi.spyOn(console, 'error').mockImplementation(() => {});

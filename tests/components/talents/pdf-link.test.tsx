@@ -48,6 +48,16 @@ describe('the link to a PDF', () => {
     expect(link().textContent).toBe(texts.download);
   });
 
+  it('saves the file also after the page is left, as the browser itself would', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers = [() => promise];
+    const { unmount } = render(<PdfLink href={HREF} texts={texts} />);
+    await press();
+    unmount();
+    resolve(pdf());
+    await vi.waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  });
+
   it('saves the file under the name that the site gives it, and asks once', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers = [() => promise];
