@@ -93,12 +93,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
               look="capitals"
             >
               {(control) => (
-                <textarea
-                  {...control}
-                  {...registration}
-                  rows={4}
-                  maxLength={BRIEF_MAX_LENGTH}
-                />
+                <textarea {...control} {...registration} rows={4} maxLength={BRIEF_MAX_LENGTH} />
               )}
             </Field>
             {/* Without script no draft is stored. */}

@@ -49,7 +49,7 @@ function wordsOf(messages: Messages): FormWords {
   });
   return {
     thanks: { title: sent, text: sentHint },
-    labels: { talents, name, phone, email, ...brief.fields },
+    labels: { talents, name, phone, email, message: brief.title },
     fault: (found, field) => (field.startsWith('talents.') ? form.gone : fault(found, field)),
   };
 }

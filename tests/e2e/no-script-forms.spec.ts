@@ -101,17 +101,17 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     await field(form.name).fill('Casa Ouro');
     await field(form.phone).fill('11 3333-0000');
     await field(form.email).fill('casa@example');
-    await page.getByRole('group').getByText(favorites.brief.title).click();
-    await field(favorites.brief.fields.city).fill('Recife');
-    await field(favorites.brief.fields.remarks).fill('Externas.');
+    const brief = page.getByLabel(favorites.brief.title);
+    await brief.fill('Recife.\nExternas.');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByRole('listitem')).toHaveText([`${form.email} ${forms.faults.email}`]);
     await page.goBack();
     await expect(field(form.name)).toHaveValue('Casa Ouro');
+    await expect(brief).toHaveValue('Recife.\nExternas.');
     await field(form.email).fill('casa@example.com');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(title(page)).toHaveText(form.sent);
-    const message = expect.stringMatching(/Cidade: Recife\s+Observações:\s+Externas\./);
+    const message = expect.stringMatching(/^Recife\.\s+Externas\.$/);
     expect(panel.entries()).toMatchObject([
       { fields: { message, talents: [{ id: talentId(0) }] } },
     ]);

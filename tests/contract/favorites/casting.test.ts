@@ -110,8 +110,10 @@ it('a shared selection is sent without script, by the ids of its link', async ()
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
       query: '?lang=es',
     });
-  const { form } = es.favorites;
+  const { form, brief } = es.favorites;
+  const { long } = es.forms.faults;
   for (const [fields, row] of [
+    [{ message: 'x'.repeat(BRIEF_MAX_LENGTH + 1) }, `${brief.title} ${long}`],
     [{ name: ' ' }, `${form.name} ${form.nameError}`],
     [{ ids: 'x' }, `${es.pages.favorites} ${form.emptyError}`],
     [{ ids: `999999,${talentId(0)}` }, `${es.pages.favorites} ${form.gone}`],
