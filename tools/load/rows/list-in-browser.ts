@@ -20,11 +20,10 @@ function pressToPaint(target: Locator, shown: Shown, value?: string): Promise<nu
     const names = () => document.querySelector('.roster-grid')?.textContent;
     const before = names();
     const isShown = () => {
-      const dialog = document.querySelector('dialog:modal');
-      if (shown === 'filter') return dialog?.querySelector('form') != null;
+      if (shown === 'filter') return document.querySelector('dialog:modal form') !== null;
       const pending = document.querySelector('.roster-grid > [aria-hidden]');
       const isWhole = !pending || pending.getBoundingClientRect().top >= innerHeight;
-      return !dialog && isWhole && names() !== before;
+      return isWhole && names() !== before;
     };
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise(requestAnimationFrame);
@@ -82,6 +81,7 @@ async function measure(browser: Browser, siteUrl: string) {
     await panel.getByLabel('Cabelo').selectOption(color);
     const apply = panel.getByRole('button', { name: /^Ver \d/ });
     times.filter.push(await pressToPaint(apply, 'list'));
+    await panel.waitFor({ state: 'hidden' });
   }
   await page.close();
   return Object.entries(times).map(([name, values]) => [name, median(values)] as const);
