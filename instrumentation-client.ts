@@ -1,10 +1,10 @@
 import { cleanDevice } from '@/components/site/clean-device';
+import { watchNavigation } from '@/components/site/stuck-navigation';
 import {
   isAbandonedTransition,
   NAVIGATION_START,
   noteTransition,
-} from '@/components/site/page-transitions';
-import { watchNavigation } from '@/components/site/stuck-navigation';
+} from '@/components/ui/page-transitions';
 import { mayMeasure } from '@/components/visits/may-measure';
 
 /** Next calls this when a navigation begins. History navigations show no progress: they are instant. */

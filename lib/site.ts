@@ -1,5 +1,5 @@
 import 'server-only';
-import { phoneDigits } from './forms/phone-text';
+import { phoneDigits } from './phone-text';
 import { env } from './platform/env';
 import type { Environment } from './platform/environment';
 import { PLAYER_ORIGINS } from './talents/videos';

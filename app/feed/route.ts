@@ -1,8 +1,8 @@
 import { readBlogPage } from '@/lib/blog/blog';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
-import { defineHandler } from '@/lib/page/define-handler';
 import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { feedOf } from '@/lib/seo/feed';
 

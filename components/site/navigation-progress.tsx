@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { PROGRESS_MS } from '@/lib/constants';
-import { NAVIGATION_START } from './page-transitions';
 
 type WithNavigation = Window & { navigation?: EventTarget };
 

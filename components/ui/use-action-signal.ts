@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { NAVIGATION_START } from '@/components/site/page-transitions';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 
 /**
  * Cancellation of event handlers that await something. `begin` aborts the action before and returns

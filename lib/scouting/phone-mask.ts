@@ -1,4 +1,4 @@
-import { isWrittenAsNumber, plainPhone } from '../forms/phone-text';
+import { isWrittenAsNumber, plainPhone } from '../phone-text';
 
 /** A Brazilian mobile number with its country code, as shown in the form: 2, 2, 5 and 4 digits. */
 export const PHONE_EXAMPLE = '+55 (11) 98765-0100';

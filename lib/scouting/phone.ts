@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString as parse } from 'libphonenumber-js/max';
 import { cleanLine } from '../forms/clean';
 import { PHONE_LENGTH } from '../forms/limits';
-import { isWrittenAsNumber, plainPhone } from '../forms/phone-text';
+import { isWrittenAsNumber, plainPhone } from '../phone-text';
 
 /**
  * Ten or eleven digits in Brazilian grouping or none, perhaps after the country code without its

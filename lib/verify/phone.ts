@@ -1,4 +1,4 @@
-import { isWrittenAsNumber, phoneDigits, plainPhone } from '../forms/phone-text';
+import { isWrittenAsNumber, phoneDigits, plainPhone } from '../phone-text';
 import type { OwnContact, Verdict } from './verdict';
 
 const BRAZIL = '55';

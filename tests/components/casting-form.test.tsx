@@ -69,7 +69,7 @@ describe('an invalid form', () => {
     show([]);
     await fillIn();
     await userEvent.click(button());
-    const error = screen.getByText(texts.emptyError);
+    const error = await screen.findByText(texts.emptyError);
     expect((await alert()).contains(error)).toBe(true);
     expect(error.className).not.toContain('sr-only');
     expect(posts).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
-import { NAVIGATION_START } from '@/components/site/page-transitions';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/constants';
 import { watchListeners } from '../fixtures/listeners.ts';
 

@@ -3,7 +3,7 @@ import {
   isAbandonedTransition,
   noteTransition,
   takeTraversal,
-} from '@/components/site/page-transitions';
+} from '@/components/ui/page-transitions';
 
 it.each([
   ['InvalidStateError', 'Transition was aborted because of invalid state. Viewport size changed'],

@@ -1,5 +1,5 @@
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { readCities, readCountriesAndSkinTones } from '@/lib/panel/attributes';
 import type { Option } from '@/lib/talents/option';

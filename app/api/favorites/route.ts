@@ -4,7 +4,7 @@ import { MAX_FAVORITES } from '@/lib/favorites/limits';
 import { readCompared } from '@/lib/favorites/read-chosen';
 import { castingForm } from '@/lib/favorites/receive-casting';
 import { answerPost } from '@/lib/forms/answer';
-import { defineHandler } from '@/lib/page/define-handler';
+import { defineHandler } from '@/lib/handlers/define-handler';
 
 export const dynamic = 'force-dynamic';
 

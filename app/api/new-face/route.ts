@@ -1,4 +1,4 @@
-import { defineHandler } from '@/lib/page/define-handler';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
 
 export const dynamic = 'force-dynamic';

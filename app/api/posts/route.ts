@@ -1,6 +1,6 @@
 import { readBlogPage } from '@/lib/blog/blog';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
-import { defineHandler } from '@/lib/page/define-handler';
 import { blogPageOf } from '@/lib/routes/blog-page';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
+import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { isKnownVersion } from '@/lib/page/conditional';
-import { defineHandler } from '@/lib/page/define-handler';
-import { refuse } from '@/lib/page/refuse';
 import { readRosterIndex } from '@/lib/roster/serialize-index';
 import { isRosterView } from '@/lib/talents/views';
 

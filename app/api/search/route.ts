@@ -1,4 +1,4 @@
-import { defineHandler } from '@/lib/page/define-handler';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { readSearch } from '@/lib/roster/read-search';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { admitCheck, isScripted } from '@/lib/forms/guard';
 import { readFields } from '@/lib/forms/read-fields';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
-import { defineHandler } from '@/lib/page/define-handler';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { ownContacts } from '@/lib/verify/own-contacts';
 import { verdictPage } from '@/lib/verify/verdict-page';

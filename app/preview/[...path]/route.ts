@@ -1,4 +1,4 @@
-import { defineHandler } from '@/lib/page/define-handler';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { previewPicture } from '@/lib/preview/cache';
 import { previewOfPage } from '@/lib/preview/of-page';

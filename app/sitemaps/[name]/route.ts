@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { readWholeBlog } from '@/lib/blog/blog';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
-import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { talentChangedAt } from '@/lib/panel/changed-talents';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NAVIGATION_START } from '@/components/site/page-transitions';
 import { Share } from '@/components/talents/share';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { messagesOf } from '@/lib/i18n/messages';
 
 const texts = messagesOf('pt').share;

@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { readSheetRequest } from '@/lib/favorites/sheet-request';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
-import { defineHandler } from '@/lib/page/define-handler';
 import { answerCasting } from '@/lib/pdf/answer-casting';
 
 export const dynamic = 'force-dynamic';

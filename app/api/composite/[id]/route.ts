@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { inDownloadSlot, NoSlotError } from '@/lib/media/download-slots';
-import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
-import { refuse } from '@/lib/page/refuse';
 import { downloadComposites } from '@/lib/panel/composites';
 import { readWholeProfile } from '@/lib/panel/talents';
 import { clientIp } from '@/lib/platform/client-ip';

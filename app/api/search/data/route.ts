@@ -1,6 +1,6 @@
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { defineHandler } from '@/lib/page/define-handler';
 import { siteCategoryIds } from '@/lib/roster/roster-page';
 import { buildId, type SearchData } from '@/lib/search/search-data';
 

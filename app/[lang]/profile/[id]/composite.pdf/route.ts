@@ -1,5 +1,5 @@
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
-import { defineHandler } from '@/lib/page/define-handler';
 import { answerPdf } from '@/lib/pdf/answer';
 import { drawComposite } from '@/lib/pdf/composite-card';
 import { requireProfile } from '@/lib/roster/require-profile';

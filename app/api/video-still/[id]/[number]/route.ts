@@ -1,6 +1,6 @@
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { pictureUrl } from '@/lib/media/pictures';
 import { videoStill } from '@/lib/media/video-still';
-import { defineHandler } from '@/lib/page/define-handler';
 import { missingPage } from '@/lib/page/outcomes';
 import { readProfile } from '@/lib/panel/talents';
 

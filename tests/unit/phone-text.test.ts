@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWrittenAsNumber, phoneDigits, plainPhone } from '@/lib/forms/phone-text';
+import { isWrittenAsNumber, phoneDigits, plainPhone } from '@/lib/phone-text';
 
 it.each([
   ...[

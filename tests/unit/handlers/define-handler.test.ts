@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import * as missing from '@/app/api/[...missing]/route';
-import { defineHandler } from '@/lib/page/define-handler';
+import { defineHandler } from '@/lib/handlers/define-handler';
 import { gonePage, missingPage } from '@/lib/page/outcomes';
 import { StatusError } from '@/lib/panel/errors';
 import { person } from '../../fixtures/people.ts';

@@ -4,7 +4,7 @@ import { isRefusalCode } from '../forms/refusal';
 import { fill } from '../i18n/fill';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
-import { plainPage } from './plain-page';
+import { plainPage } from '../page/plain-page';
 
 /** Why a handler does not do what was requested. `error` is short, and in JSON for scripts. */
 type Refused = { status: number; error: string; headers?: Record<string, string> };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { refuse } from '@/lib/handlers/refuse';
 import { messagesOf } from '@/lib/i18n/messages';
-import { refuse } from '@/lib/page/refuse';
 
 const { errors, forms, seo } = messagesOf('es');
 
