@@ -3,7 +3,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { saveListContext } from '@/components/talents/save-list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
-import { afterPaint } from '@/components/ui/after-paint';
 import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { countText } from '@/lib/talents/count-text';
@@ -52,8 +51,6 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const sentence = sentenceOf({ ...context, total });
   useListTitle(listTitle(context, total), site, query.page);
   const Name = sentence ? 'p' : 'h1';
-  // In a frame of its own: a dialog that closes makes the browser restyle the whole page.
-  const closeAfterPaint = () => afterPaint(() => setPanel(null));
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -135,12 +132,13 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
           colors={colors}
           bounds={bounds}
           onApply={(filter) => {
-            closeAfterPaint();
             void goTo({ ...query, filter, page: 1 });
+            // In the same rendering: a panel that stays would write its draft into the address.
+            setPanel(null);
           }}
           onRemove={(event) => {
-            if (isPlainClick(event)) closeAfterPaint();
             go(event);
+            if (event.defaultPrevented) setPanel(null);
           }}
           onClose={() => setPanel(null)}
         />
