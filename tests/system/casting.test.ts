@@ -167,21 +167,3 @@ test('a link of an earlier release shows the talents of its ids, and nothing els
     expect(await mainOf(`&view=${old}`)).toBe(plain);
   }
 });
-
-test('a selection that was sent without script is confirmed with its faces', async () => {
-  const { site } = servers;
-  const arrived = arriving();
-  const [one = 0, two = 0] = await idsOf(site.url, 2);
-  const { filling_ms: _time, ...sender } = SENDER;
-  const answer = await fetch(`${site.url}/api/favorites?lang=en`, {
-    method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
-    body: new URLSearchParams({ ...sender, ids: `${two},${one}` }),
-    redirect: 'manual',
-  });
-  expect([answer.status, arrived().length]).toEqual([303, 1]);
-  const { body } = await visit(site.url + (answer.headers.get('location') ?? ''));
-  const [, faces = ''] = /class="sent-pictures"(.*?)<\/ul>/s.exec(body) ?? [];
-  expect(faces.match(/<li/g)).toHaveLength(2);
-  for (const { name } of await cardsOf(site.url, [one, two])) expect(faces).toContain(name);
-});
