@@ -13,7 +13,7 @@ const ADULT_YEARS = 18;
 const OLDEST_YEARS = 110;
 
 /**
- * The birth date of a talent for whom the panel sent one that gives no age. No talent was born on
+ * Replaces a birth date that was sent and gives no age. No talent was born on
  * it, so every reader that asks for an age treats the talent as a minor.
  */
 export const UNREADABLE_BIRTHDATE = '0000-00-00';
