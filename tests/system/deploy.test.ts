@@ -125,12 +125,6 @@ test('compose waits between two restarts for longer than nginx skips an instance
   expect([...skipped].map(([, seconds]) => pause > Number(seconds))).toEqual([true, true]);
 });
 
-test('the configuration of nginx fits on a few screens', () => {
-  const files = globSync('deploy/nginx/*.conf', { cwd: ROOT });
-  const lines = files.flatMap((file) => text(file).trimEnd().split('\n'));
-  expect([files.length <= 4, lines.length <= 200]).toEqual([true, true]);
-});
-
 test('every file of nginx is deployed, on a machine and in the image', () => {
   const image = stages.flatMap((stage) => argumentsOf(stage, 'COPY')).join('\n');
   for (const name of ['nginx.conf', 'site.conf', 'pages']) {
