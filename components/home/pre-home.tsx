@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { NameLines } from '@/components/talents/name-lines';
 import { Button } from '@/components/ui/button';
+import { FittedName } from '@/components/ui/fitted-name';
+import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { DENSE } from '@/lib/media/breakpoints';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { siteName } from '@/lib/site';
-import { emAttributes, widthInEm } from '@/lib/talents/name-lines';
 import type { Talent } from '@/lib/talents/talent';
 import { OPENING_SCRIPT } from './first-visit';
 import { PreHomeDialog } from './pre-home-dialog';
@@ -33,34 +34,51 @@ type Props = { locale: Locale; newFaces: readonly Talent[] };
 
 /**
  * The entrance of the site: its name, links, and a face for each link. It comes first in the HTML, so that
- * it is in the first paint. The HTML contains only the first face.
+ * it is in the first paint. Faces but the first are not displayed until their link is hovered or focused,
+ * so browsers do not fetch them (`loading="lazy"`).
  */
 export async function PreHome({ locale, newFaces }: Props) {
   const t = await getTranslations();
   const agency = siteName();
   const entrances = ENTRANCES.map(({ route }) => ({ route, title: t(`pages.${pageKey(route)}`) }));
-  const widest = Math.max(...entrances.map(({ title }) => widthInEm(title)));
+  const letters = Math.max(...entrances.map(({ title }) => title.length));
   return (
     <>
-      <PreHomeDialog
-        label={t('home.entrance')}
-        texts={messagesOf(locale).slider}
-        agency={agency}
-        covers={facesOf(newFaces)}
-      >
-        <NameLines as="p" name={agency.toLocaleUpperCase(locale)} className="masthead" />
-        <nav aria-label={t('home.entrance')} {...emAttributes(widest)}>
-          <ul>
-            {entrances.map(({ route, title }) => (
-              <li key={pageKey(route)}>
-                <PageLink locale={locale} route={route}>
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Button className="justify-self-start">{t('home.enter')}</Button>
+      <PreHomeDialog label={t('home.entrance')}>
+        <div className="pre-home-ways">
+          <FittedName as="p" name={agency.toLocaleUpperCase(locale)} className="masthead" />
+          <nav aria-label={t('home.entrance')} style={{ '--letters': letters }}>
+            <ul>
+              {entrances.map(({ route, title }) => (
+                <li key={pageKey(route)}>
+                  <PageLink locale={locale} route={route}>
+                    {title}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Button className="justify-self-start">{t('home.enter')}</Button>
+        </div>
+        <div aria-hidden className="pre-home-faces picture-frame">
+          <Initial of={agency} />
+          {facesOf(newFaces).map((cover, face) => (
+            <div key={cover}>
+              <Picture
+                mobile={cover}
+                desktop={cover}
+                source="portrait"
+                alt=""
+                folderSwitch="wide"
+                sizes={`(orientation: landscape) 50vw, ${DENSE} 70vw, 100vw`}
+                width={3}
+                height={4}
+                widths={{ from: 440, to: 1080 }}
+                load={face === 0 ? 'first' : undefined}
+              />
+            </div>
+          ))}
+        </div>
       </PreHomeDialog>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; its hash is in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: OPENING_SCRIPT }} />

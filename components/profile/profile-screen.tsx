@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NameLines } from '@/components/talents/name-lines';
+import { FittedName } from '@/components/ui/fitted-name';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { absoluteUrl, agency, whatsappUrl } from '@/lib/site';
@@ -47,7 +47,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
         </div>
         <Galleries profile={profile} tab={tab} />
         <div className="profile-title">
-          <NameLines as="h1" name={name} className="profile-name" />
+          <FittedName as="h1" name={name} className="profile-name" />
         </div>
         <div className="profile-acts">
           <SelectionButton

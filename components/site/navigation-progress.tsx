@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { PROGRESS_MS } from '@/lib/constants';
 
@@ -44,5 +44,5 @@ export function NavigationProgress() {
   // page. Without its class it is empty and takes no space.
   if (!navigating) return <div />;
   // A custom property, so that the style sheet can still disable all motion.
-  return <div className="progress" style={{ '--time': PROGRESS_MS } as CSSProperties} />;
+  return <div className="progress" style={{ '--time': PROGRESS_MS }} />;
 }

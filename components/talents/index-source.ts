@@ -1,5 +1,4 @@
-import type { ListedTalent } from '@/lib/talents/card';
-import { decodeIndex } from '@/lib/talents/roster-index';
+import { isIndex, type ListedTalent } from '@/lib/talents/card';
 import type { RosterView } from '@/lib/talents/views';
 
 /**
@@ -28,7 +27,9 @@ export function loadIndex(view: RosterView): Promise<readonly ListedTalent[]> {
 async function requestIndex(view: RosterView): Promise<readonly ListedTalent[]> {
   const answer = await fetch(`/api/roster?view=${view}`, { priority: 'low' });
   if (!answer.ok) throw new Error(`roster index: status ${answer.status}`);
-  const rows = decodeIndex(await answer.json());
+  const rows: unknown = await answer.json();
+  // Of another build, during an update.
+  if (!isIndex(rows)) throw new TypeError('not a roster index');
   ready.set(view, rows);
   return rows;
 }

@@ -17,8 +17,7 @@ type Props = Pick<ComponentProps<'dialog'>, Passed> & {
  * The native modal dialog: it traps and restores the focus, makes the page inert and closes with
  * Esc. It is open while `open` is true, or while it is rendered. Over the whole window there is no
  * backdrop: any click closes it, and none of its controls has the initial focus, since that would
- * look like a selection. It stays open until the parent sets `open` to false, so that a view
- * transition can start with it.
+ * look like a selection.
  */
 export function Dialog({ place, open = true, onClose, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,14 +47,8 @@ export function Dialog({ place, open = true, onClose, ...rest }: Props) {
       ref={dialog}
       tabIndex={whole ? -1 : undefined}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onCancel={(event) => {
-        if (!whole) return;
-        event.preventDefault();
-        onClose();
-      }}
       onClick={({ target, currentTarget }) => {
-        if (whole) onClose();
-        else if (target === currentTarget) currentTarget.close();
+        if (whole || target === currentTarget) currentTarget.close();
       }}
       className={`sheet sheet-${place}`}
       {...rest}

@@ -32,6 +32,8 @@ function state() {
 export function setPolicy({ frames, scripts = [], reportUrl }) {
   const rest = [
     "style-src 'self'",
+    // Numbers of a component as custom properties; style sheets and elements are files of the site.
+    "style-src-attr 'unsafe-inline'",
     // Previews of the photos that an applicant has chosen.
     "img-src 'self' blob:",
     `frame-src ${frames.join(' ')}`,

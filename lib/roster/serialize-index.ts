@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
 import { createYielder } from '../platform/event-loop';
-import type { ListedTalent } from '../talents/card';
 import { listedTalent } from '../talents/listed-talent';
 import { everyoneOn } from '../talents/narrowed';
-import { indexParts } from '../talents/roster-index';
 import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';
 
@@ -32,17 +30,12 @@ export async function readRosterIndex(view: RosterView): Promise<WrittenIndex> {
 async function write({ talents }: Roster, view: RosterView): Promise<WrittenIndex> {
   const yieldIfDue = createYielder();
   const now = new Date();
-  const rows: ListedTalent[] = [];
+  const rows: string[] = [];
   for (const talent of everyoneOn(talents, view, siteCategoryIds())) {
-    rows.push(listedTalent(talent, now));
+    rows.push(JSON.stringify(listedTalent(talent, now)));
     await yieldIfDue();
   }
-  const parts: string[] = [];
-  for (const [key, part] of indexParts(rows)) {
-    parts.push(`"${key}":${JSON.stringify(part)}`);
-    await yieldIfDue();
-  }
-  const json = `{${parts.join()}}`;
+  const json = `[${rows.join()}]`;
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);
   return { etag: `"${hash}"`, json };
 }

@@ -1,5 +1,4 @@
 import type { CategoryIds } from '../talents/categories';
-import { columnsOf } from '../talents/columns';
 import type { FilterRow } from '../talents/filter-row';
 import { findByName, MAX_FOUND, type Named, plainNamesOf } from '../talents/name-search';
 import { narrow } from '../talents/narrowed';
@@ -12,12 +11,11 @@ export type Answer<T> = Search & { first: readonly T[]; total: number };
 type Asked<T> = Known & { rows: readonly T[]; categoryIds: CategoryIds };
 
 /**
- * Precomputes what searches compare (normalized names, columns) before the first character is
+ * Precomputes what searches compare (normalized names) before the first character is
  * typed. Returns the ends of the sliders.
  */
 export function prepared(rows: readonly (FilterRow & Named)[]): Bounds {
   plainNamesOf(rows);
-  columnsOf(rows);
   return boundsOf(rows);
 }
 

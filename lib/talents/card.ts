@@ -1,5 +1,6 @@
 import type { FilterRow } from './filter-row';
 import { measureText } from './measure-text';
+import { RANGE_KEYS } from './ranges';
 import type { Talent } from './talent';
 
 /** The measures that a card shows, in order, before the colors. */
@@ -13,6 +14,18 @@ export type TalentCard = Pick<Talent, 'id' | 'name' | 'cover' | 'hair' | 'eyes' 
 
 /** A card with the fields that the filter compares: all that a list needs in the browser. */
 export type ListedTalent = TalentCard & FilterRow;
+
+const LISTED = [
+  ...['id', 'name', 'cover', 'hair', 'eyes', 'skinTone', 'texts'],
+  ...['gender', 'categories', 'initial', ...RANGE_KEYS],
+];
+
+/** True for the index of a list, parsed from JSON, whose talents have all the fields of this build. */
+export function isIndex(sent: unknown): sent is ListedTalent[] {
+  const isListed = (row: unknown) =>
+    typeof row === 'object' && row !== null && LISTED.every((field) => field in row);
+  return Array.isArray(sent) && sent.every(isListed);
+}
 
 /** Reduces a talent to the data of its card. */
 export function cardOf(talent: Talent): TalentCard {

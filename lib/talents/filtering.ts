@@ -1,10 +1,9 @@
 import { splitChoices } from './color-choice';
-import { type Columns, columnsOf } from './columns';
-import { activeFilters, isColorKey, type RosterFilter } from './filter';
+import { activeFilters, type FilterKey, isColorKey, type RosterFilter } from './filter';
 import type { FilterRow } from './filter-row';
 import { LETTERS, type Letter } from './letters';
 import { hasWords, plainName, plainNamesOf } from './name-search';
-import { FULL_RANGES, type Range } from './ranges';
+import { FULL_RANGES } from './ranges';
 import type { Gender } from './talent';
 
 /** All the criteria for a row; categories by the panel's ids. */
@@ -20,8 +19,11 @@ export type Criteria = {
 
 /** The rows that match, in their original order. */
 export function filterRows<T extends FilterRow>(rows: readonly T[], criteria: Criteria): T[] {
-  const matches = matchesOfControls(rows, criteria.filter);
-  return rows.filter((row, at) => matches[at] === 1 && isInScope(row, criteria));
+  const controls = activeFilters(criteria.filter).map((key) => controlOf(key, criteria.filter));
+  const names = criteria.filter.q ? plainNamesOf(rows) : [];
+  return rows.filter(
+    (row, at) => isInScope(row, criteria) && controls.every((passes) => passes(row, names[at])),
+  );
 }
 
 /**
@@ -51,48 +53,24 @@ function isInScope(row: FilterRow, { letter, gender, category, categories }: Cri
   );
 }
 
-/** 1 for each row that passes the filter's controls, otherwise 0. */
-function matchesOfControls(rows: readonly FilterRow[], filter: RosterFilter): Uint8Array {
-  const matches = new Uint8Array(rows.length).fill(1);
-  for (const key of activeFilters(filter)) {
-    if (key === 'q') excludeOtherNames(matches, plainNamesOf(rows), filter.q ?? '');
-    // Inside the loop: an unfiltered list needs no columns.
-    else if (isColorKey(key)) excludeOtherColors(matches, columnsOf(rows)[key], filter[key] ?? []);
-    else excludeOutside(matches, columnsOf(rows)[key], filter.ranges[key] ?? FULL_RANGES[key]);
+type Control = (row: FilterRow, plainName: string | undefined) => boolean;
+
+/** What a row must pass for one of the filter's controls. */
+function controlOf(key: FilterKey, filter: RosterFilter): Control {
+  if (key === 'q') {
+    const words = plainName(filter.q ?? '').split(' ');
+    return (_row, name = '') => hasWords(name, words);
   }
-  return matches;
-}
-
-// Plain loops without a call per row: dragging a slider runs them on every event.
-
-/** Matches any wanted color (all, if none is listed) and no excluded one. */
-function excludeOtherColors(
-  matches: Uint8Array,
-  column: Columns['hair'],
-  choices: readonly string[],
-): void {
-  const { wanted, excluded } = splitChoices(choices);
-  const any = wanted.length === 0;
-  for (let at = 0; at < column.length; at += 1) {
-    const color = column[at];
+  if (isColorKey(key)) {
+    const { wanted, excluded } = splitChoices(filter[key] ?? []);
     // An unknown color might be one of the excluded ones.
-    if (!color || !(any || wanted.includes(color)) || excluded.includes(color)) matches[at] = 0;
+    return ({ [key]: color }) => {
+      if (!color) return false;
+      return (wanted.length === 0 || wanted.includes(color)) && !excluded.includes(color);
+    };
   }
-}
-
-/** Every word of the query must occur in the name. */
-function excludeOtherNames(matches: Uint8Array, names: readonly string[], requested: string): void {
-  const words = plainName(requested).split(' ');
-  for (let at = 0; at < names.length; at += 1) {
-    if (!hasWords(names[at] ?? '', words)) matches[at] = 0;
-  }
-}
-
-function excludeOutside(matches: Uint8Array, column: Float64Array, [lowest, highest]: Range): void {
-  for (let at = 0; at < column.length; at += 1) {
-    const value = column[at] ?? Number.NaN;
-    if (!(value >= lowest && value <= highest)) matches[at] = 0;
-  }
+  const [lowest, highest] = filter.ranges[key] ?? FULL_RANGES[key];
+  return ({ [key]: value }) => value !== null && value >= lowest && value <= highest;
 }
 
 function shareOne(left: readonly number[], right: readonly number[]): boolean {

@@ -1,5 +1,4 @@
 import { isMinor } from './age';
-import { columnsOf } from './columns';
 import { type FilterRow, filterRow } from './filter-row';
 import type { RangeKey } from './ranges';
 import type { Talent } from './talent';
@@ -22,8 +21,6 @@ const COLOR_STEPS = { hair: 2, skinTone: 2, eyes: 1 } as const;
 const UNKNOWN = 2;
 
 type Listed = Talent & FilterRow;
-type Compared = { mine: number; theirs: Float64Array; step: number };
-type Near<T> = { other: T; steps: number };
 
 /**
  * Up to `most` talents of a roster who are nearest to `one` in size, coloring and, for adults, age.
@@ -37,27 +34,19 @@ export function similarTo<T extends Listed>(
 ): T[] {
   const row = filterRow(talent, now);
   const minor = isMinor(talent, now);
-  const columns = columnsOf(roster);
-  const compared = STEPS.map(([key, step]) => {
-    return { mine: row[key] ?? Number.NaN, theirs: columns[key], step };
-  });
-  const nearest: Near<T>[] = [];
-  // One pass with a short sorted list: sorting ten thousand takes longer than the whole page.
-  let furthest = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < roster.length; index += 1) {
-    const other = roster[index];
-    if (!other || other.gender !== talent.gender || other.id === talent.id) continue;
-    if ((other.age === null) !== (row.age === null)) continue;
-    // Only here: parsing the birth dates of all adults would take longer than the comparison.
-    if (row.age === null && isMinor(other, now) !== minor) continue;
-    const steps = distance(compared, index, colorSteps(talent, other), furthest);
-    if (steps >= furthest) continue;
-    if (nearest.length === most) nearest.pop();
-    const after = nearest.findIndex((near) => near.steps > steps);
-    nearest.splice(after < 0 ? nearest.length : after, 0, { other, steps });
-    if (nearest.length === most) furthest = nearest.at(-1)?.steps ?? furthest;
-  }
-  return nearest.map(({ other }) => other);
+  return roster
+    .filter(
+      (other) =>
+        other.gender === talent.gender &&
+        other.id !== talent.id &&
+        (other.age === null) === (row.age === null) &&
+        // Only those without an age: parsing the birth dates of all adults would take long.
+        (row.age !== null || isMinor(other, now) === minor),
+    )
+    .map((other) => ({ other, steps: colorSteps(talent, other) + measureSteps(row, other) }))
+    .sort((one, other) => one.steps - other.steps)
+    .slice(0, most)
+    .map(({ other }) => other);
 }
 
 function colorSteps(talent: Talent, other: Talent): number {
@@ -69,19 +58,10 @@ function colorSteps(talent: Talent, other: Talent): number {
   );
 }
 
-/** The distance to the talent at this place, in steps. Stops once it reaches `furthest`. */
-function distance(
-  compared: readonly Compared[],
-  index: number,
-  colors: number,
-  furthest: number,
-): number {
-  let steps = colors;
-  for (const { mine, theirs, step } of compared) {
-    const apart = Math.abs(mine - (theirs[index] ?? Number.NaN)) / step;
-    if (!Number.isNaN(apart)) steps += apart;
-    else if (!Number.isNaN(mine) || !Number.isNaN(theirs[index])) steps += UNKNOWN;
-    if (steps >= furthest) return steps;
-  }
-  return steps;
+function measureSteps(row: FilterRow, other: FilterRow): number {
+  return STEPS.reduce((sum, [key, step]) => {
+    const [mine, theirs] = [row[key], other[key]];
+    if (mine !== null && theirs !== null) return sum + Math.abs(mine - theirs) / step;
+    return mine === theirs ? sum : sum + UNKNOWN;
+  }, 0);
 }

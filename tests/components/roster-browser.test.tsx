@@ -8,7 +8,6 @@ import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
-import { indexParts } from '@/lib/talents/roster-index';
 import pt from '@/messages/pt.json';
 import { person } from '../fixtures/people.ts';
 import { standInForModalDialogs } from './modal-dialogs';
@@ -66,7 +65,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
     scrolled(this.id);
   };
-  vi.stubGlobal('fetch', async () => Response.json(Object.fromEntries(indexParts(TALENTS))));
+  vi.stubGlobal('fetch', async () => Response.json(TALENTS));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -12,7 +12,6 @@ import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import { FULL_RANGES } from '@/lib/talents/ranges';
-import { indexParts } from '@/lib/talents/roster-index';
 import type { RosterView } from '@/lib/talents/views';
 import { watchListeners } from '../fixtures/listeners.ts';
 
@@ -53,7 +52,7 @@ const show = (view: RosterView = 'models') =>
 
 const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
 const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };
-const INDEX = Object.fromEntries(indexParts([listedTalent(ANA, new Date())]));
+const INDEX = [listedTalent(ANA, new Date())];
 
 /** A click on a letter of the list itself. */
 const letter = (name = 'a') =>
@@ -236,8 +235,8 @@ test('another list is rendered with its first screen first, at its full length',
     name: `Ana ${at}`,
     categories: [1886],
   }));
-  const index = indexParts(many.map((talent) => listedTalent(talent, new Date())));
-  vi.stubGlobal('fetch', async () => Response.json(Object.fromEntries(index)));
+  const index = many.map((talent) => listedTalent(talent, new Date()));
+  vi.stubGlobal('fetch', async () => Response.json(index));
   const lengths: string[] = [];
   const { result } = renderHook(() => {
     const roster = useRoster('pt', { ...source, view: 'kids' });

@@ -40,17 +40,6 @@ describe('the index of a list', () => {
     expect(names(women?.json)).not.toContain('Caio');
     expect(names(men?.json)).toContain('Caio');
   });
-
-  it('contains in a browser what the server knows', async () => {
-    const { readRosterIndex } = await import('@/lib/roster/serialize-index');
-    const { decodeIndex } = await import('@/lib/talents/roster-index');
-    const { json } = await readRosterIndex('models');
-    expect(decodeIndex(JSON.parse(json)).map(({ id, name }) => ({ id, name }))).toEqual([
-      { id: 1, name: 'Ana' },
-      { id: 2, name: 'Bia' },
-      { id: 3, name: 'Caio' },
-    ]);
-  });
 });
 
 it('a profile that does not exist is missing, and requests nothing', async () => {

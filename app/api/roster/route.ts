@@ -7,7 +7,7 @@ import { isRosterView } from '@/lib/talents/views';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/roster?view=women`: the compact index of everyone on a list, which the browser filters.
+ * `GET /api/roster?view=women`: the listed fields of everyone on a list, as JSON, which the browser filters.
  * The same for every visitor and language. 400 for an unknown list.
  */
 export const GET = defineHandler(async (request) => {

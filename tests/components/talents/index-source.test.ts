@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listedTalent } from '@/lib/talents/listed-talent';
-import { indexParts } from '@/lib/talents/roster-index';
 
 const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
 const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };
-const INDEX = Object.fromEntries(indexParts([listedTalent(ANA, new Date())]));
+const INDEX = [listedTalent(ANA, new Date())];
 
 let answers: (() => Response)[];
 const asked = vi.fn();
@@ -34,7 +33,7 @@ test('concurrent callers share one request for the index of a list', async () =>
 test.each<[string, () => Response]>([
   ['is refused', () => new Response(null, { status: 503 })],
   ['does not arrive', () => Response.error()],
-  ['is not an index', () => Response.json({ names: ['Ana'] })],
+  ['is not an index', () => Response.json([{ name: 'Ana' }])],
 ])('an index that %s is requested again by the next caller', async (_how, failed) => {
   const { loadIndex, readyIndex } = await import('@/components/talents/index-source');
   answers = [failed, whole];

@@ -45,6 +45,7 @@ test('a page may load what the policy names, and run its own inline scripts', ()
     'default-src': ["'self'"],
     'script-src': ["'self'", hashOf('one'), hashOf('two\n"é"'), hashOf(FLIGHT)],
     'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:'],
     'frame-src': FRAMES,
     'object-src': ["'none'"],
