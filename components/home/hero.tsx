@@ -34,26 +34,25 @@ export async function Hero({ slides, load }: Props) {
         <Carousel
           label={t('banners')}
           texts={messagesOf(locale).slider}
-          count={slides.length}
           speed={BANNER_SPEED_MS}
           autoplayMs={SLIDER_AUTOPLAY_MS}
           fading
           moving={hasVideo(slides)}
           className="hero-banners"
           rowClass="hero-pictures"
+          slideClass="picture-frame"
           controlsClass="hero-controls"
         >
           {slides.map((slide, index) => (
-            <li key={slide.id} className="swiper-slide picture-frame">
-              <SlideMedia
-                slide={slide}
-                name={t('slide', { title: t('banners'), place: index + 1, count: slides.length })}
-                sizes={`${DENSE} 70vw, 100vw`}
-                width={24}
-                height={11}
-                load={index === 0 ? load : undefined}
-              />
-            </li>
+            <SlideMedia
+              key={slide.id}
+              slide={slide}
+              name={t('slide', { title: t('banners'), place: index + 1, count: slides.length })}
+              sizes={`${DENSE} 70vw, 100vw`}
+              width={24}
+              height={11}
+              load={index === 0 ? load : undefined}
+            />
           ))}
         </Carousel>
       )}

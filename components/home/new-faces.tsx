@@ -32,22 +32,20 @@ export async function NewFaces({ locale, talents }: Props) {
       <Carousel
         label={t('newFaces')}
         texts={messagesOf(locale).slider}
-        count={shown.length}
         speed={CAROUSEL_SPEED_MS}
         views={CAROUSEL_VIEWS}
         controlsClass="justify-end pt-3"
       >
         {shown.map((talent) => (
-          <li key={talent.id} className="swiper-slide">
-            <LocalizedCard
-              heading="h3"
-              locale={locale}
-              card={cardOf(talent)}
-              labels={messagesOf(locale).measures}
-              heart={messagesOf(locale).favorites.heart}
-              place="carousel"
-            />
-          </li>
+          <LocalizedCard
+            key={talent.id}
+            heading="h3"
+            locale={locale}
+            card={cardOf(talent)}
+            labels={messagesOf(locale).measures}
+            heart={messagesOf(locale).favorites.heart}
+            place="carousel"
+          />
         ))}
       </Carousel>
     </div>

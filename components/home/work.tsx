@@ -43,29 +43,25 @@ async function Row({ label, slides, count, pauseButton, place }: RowProps) {
     <Carousel
       label={label}
       texts={messagesOf(locale).slider}
-      count={slides.length}
       speed={SPEED_MS}
       autoplayMs={SLIDER_AUTOPLAY_MS}
       fading={place !== undefined}
       moving={hasVideo(slides.map(({ slide }) => slide))}
       pauseButton={pauseButton}
       className={place ? `max-wide:hidden work-${place}` : 'wide:hidden'}
+      slideClass={`picture-frame ${place ? 'aspect-video' : 'aspect-3/4'}`}
       controlsClass="justify-end pt-1"
     >
       {slides.map(({ slide, number }) => (
-        <li
+        <SlideMedia
           key={slide.id}
-          className={`swiper-slide picture-frame ${place ? 'aspect-video' : 'aspect-3/4'}`}
-        >
-          <SlideMedia
-            slide={slide}
-            name={t('slide', { title: t('work'), place: number, count })}
-            only={place ? 'desktop' : 'mobile'}
-            sizes={place ? SIZES[place] : `${DENSE} 70vw, 100vw`}
-            width={16}
-            height={9}
-          />
-        </li>
+          slide={slide}
+          name={t('slide', { title: t('work'), place: number, count })}
+          only={place ? 'desktop' : 'mobile'}
+          sizes={place ? SIZES[place] : `${DENSE} 70vw, 100vw`}
+          width={16}
+          height={9}
+        />
       ))}
     </Carousel>
   );

@@ -2,15 +2,18 @@
 
 import { Play } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/constants';
 import { type ShownVideo, VideoPoster } from './video-poster';
-import { VideoThumbs } from './video-thumbs';
+
+type Props = { label: string; texts: CarouselTexts; videos: readonly ShownVideo[] };
 
 /**
  * One video in a frame, as a poster at first; below it thumbnails, which play in the same frame.
  */
-export function VideoGallery({ label, videos }: { label: string; videos: readonly ShownVideo[] }) {
+export function VideoGallery({ label, texts, videos }: Props) {
   const [shown, setShown] = useState(videos[0]);
   const [isPlaying, setPlaying] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
   }
 
   return (
-    <section aria-label={label} className="videos">
+    <div role="group" aria-label={label} className="videos">
       <div ref={frame} tabIndex={-1} className="relative aspect-video bg-tint outline-none">
         {isPlaying ? (
           <iframe
@@ -58,7 +61,32 @@ export function VideoGallery({ label, videos }: { label: string; videos: readonl
           </a>
         )}
       </div>
-      {videos.length > 1 && <VideoThumbs videos={videos} shown={shown.number} onPlay={play} />}
-    </section>
+      {videos.length > 1 && (
+        <Carousel
+          label={label}
+          texts={texts}
+          speed={CAROUSEL_SPEED_MS}
+          views={THUMB_VIEWS}
+          className="mt-2"
+          rowClass="video-thumbs"
+          controlsClass="justify-end"
+        >
+          {videos.map((video) => (
+            <a
+              key={video.number}
+              href={video.page}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-current={video.number === shown.number ? 'true' : undefined}
+              onClick={(event) => play(event, video)}
+              className="block aspect-video outline-offset-[-2px]"
+            >
+              <span className="sr-only">{video.play}</span>
+              <VideoPoster video={video} />
+            </a>
+          ))}
+        </Carousel>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PortraitTransition } from '@/components/talents/portrait-transition';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { Profile } from '@/lib/talents/talent';
 import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
 import { VideoGallery } from './video-gallery';
@@ -25,7 +26,11 @@ export async function Videos({ profile }: { profile: Profile }) {
   });
   return (
     <PortraitTransition id={id}>
-      <VideoGallery label={t('video')} videos={shown} />
+      <VideoGallery
+        label={t('video')}
+        texts={messagesOf(await getLocale()).slider}
+        videos={shown}
+      />
     </PortraitTransition>
   );
 }

@@ -1,23 +1,30 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { Swiper as SwiperRow } from 'swiper';
+import { A11y, Autoplay, EffectFade, Navigation } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
 import { ChangingText } from './changing-text';
 import { IconButton } from './icon-button';
-import { type Views, viewsData } from './row-views';
-import { useCarousel } from './use-carousel';
+import { choosePause, usePauseChoice } from './pause-choice';
+import { REDUCED_MOTION, useMediaQuery } from './use-media-query';
 import { useVideos } from './use-videos';
 
-type CarouselTexts = { previous: string; next: string; pause: string; play: string };
+export type CarouselTexts = { previous: string; next: string; pause: string; play: string };
+
+/** How many slides are in view, by the minimum width of the window in pixels: `{ 320: 2, 1024: 5 }`. */
+type Views = Readonly<Record<number, number>>;
 
 type Props = {
   label: string;
   texts: CarouselTexts;
-  /** The number of slides in `children`. */
-  count: number;
   /** Duration of a change in milliseconds. */
   speed: number;
+  /** Milliseconds between slides; without it only the visitor moves the row. */
   autoplayMs?: number;
+  /** Default: one slide. */
   views?: Views;
   /** Cross-fades the slides instead of moving the row. */
   fading?: boolean;
@@ -27,41 +34,79 @@ type Props = {
   pauseButton?: boolean;
   className?: string;
   rowClass?: string;
+  slideClass?: string;
   controlsClass?: string;
-  /** `<li className="swiper-slide">`, rendered on the server. */
+  /** The content of each slide. */
   children: ReactNode;
 };
 
+/** Pictures out of view load lazily: this fetches the adjacent ones before they move in. */
+function fetchNear({ slides, activeIndex }: SwiperRow): void {
+  for (const slide of slides.slice(Math.max(0, activeIndex - 1), activeIndex + 7)) {
+    for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
+  }
+}
+
+/** Swiper continues from where the row was scrolled to before it started. */
+function continueFromScroll(swiper: SwiperRow): void {
+  const { el, slides } = swiper;
+  const slide = Math.round(el.scrollLeft / (slides[0]?.offsetWidth || 1));
+  el.scrollLeft = 0;
+  swiper.slideTo(slide, 0);
+}
+
 /**
  * Slides in a row, with buttons below it. In the DOM the buttons come first, so that the keyboard
- * reaches them without passing all slides. Without script the row scrolls.
+ * reaches them without passing all slides. Without script the row scrolls. Autoplay pauses on hover, on
+ * focus, out of view and by the pause button of any carousel; with reduced motion it starts paused.
  */
 export function Carousel(props: Props) {
-  const { label, texts, count, speed, autoplayMs, views, fading, moving, children } = props;
-  const { pauseButton = true } = props;
-  const carousel = useCarousel({ count, speed, autoplayMs, views, fading });
-  const { row, at, paused, setPaused, setHoverFocused, move, skip, follow } = carousel;
-  useVideos(row, paused);
-  const autoplays = autoplayMs !== undefined && count > 1;
+  const { label, texts, speed, autoplayMs, views = { 320: 1 }, fading, moving } = props;
+  const { pauseButton = true, className = '', rowClass = '', controlsClass = '' } = props;
+  const slides = Children.toArray(props.children);
+  const section = useRef<HTMLElement>(null);
+  const { ref: observe, inView } = useInView({ threshold: 0.2 });
+  const [swiper, setSwiper] = useState<SwiperRow | null>(null);
+  const [prevEl, setPrevious] = useState<HTMLElement | null>(null);
+  const [nextEl, setNext] = useState<HTMLElement | null>(null);
+  const [at, setAt] = useState(0);
+  const [held, setHeld] = useState(false);
+  const still = useMediaQuery(REDUCED_MOTION);
+  const paused = usePauseChoice() ?? still;
+  useVideos(section, paused);
+
+  const several = slides.length > 1;
+  const autoplays = autoplayMs !== undefined && several;
+  const running = autoplays && inView && !held && !paused;
+  useEffect(() => {
+    if (running) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, running]);
+
   const pausable = pauseButton && (moving || autoplays);
+  const counts = Object.values(views);
   return (
     <section
+      ref={section}
       aria-roledescription="carousel"
       aria-label={label}
-      className={`carousel-frame ${props.className ?? ''}`}
-      onPointerEnter={({ pointerType }) => setHoverFocused(pointerType === 'mouse')}
-      onPointerLeave={() => setHoverFocused(false)}
-      onFocus={({ target }) => {
-        setHoverFocused(target.matches(':focus-visible'));
-        follow(target);
+      className={`carousel-frame ${className}`}
+      onPointerEnter={({ pointerType }) => {
+        setHeld(pointerType === 'mouse');
+        if (swiper) fetchNear(swiper);
       }}
-      onBlur={() => setHoverFocused(false)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => {
+        setHeld(target.matches(':focus-visible'));
+        if (swiper) fetchNear(swiper);
+      }}
+      onBlur={() => setHeld(false)}
     >
-      {(count > 1 || pausable) && (
-        <div className={`flex items-center noscript:hidden ${props.controlsClass ?? ''}`}>
+      {(several || pausable) && (
+        <div className={`flex items-center noscript:hidden ${controlsClass}`}>
           {autoplays && (
             <ChangingText className="mr-3 text-sm tabular-nums">
-              {`${at + 1} / ${count}`}
+              {`${at + 1} / ${slides.length}`}
             </ChangingText>
           )}
           {pausable && (
@@ -69,20 +114,16 @@ export function Carousel(props: Props) {
               icon={paused ? Play : Pause}
               iconSize={18}
               aria-label={paused ? texts.play : texts.pause}
-              onClick={() => setPaused(!paused)}
+              onClick={() => choosePause(!paused)}
             />
           )}
-          {count > 1 && (
+          {several && (
             <>
+              <IconButton ref={setPrevious} icon={ChevronLeft} aria-label={texts.previous} />
               <IconButton
-                icon={ChevronLeft}
-                aria-label={texts.previous}
-                onClick={() => move(false)}
-              />
-              <IconButton
+                ref={setNext}
                 icon={ChevronRight}
                 aria-label={texts.next}
-                onClick={() => move(true)}
                 className="-mr-3"
               />
             </>
@@ -90,12 +131,44 @@ export function Carousel(props: Props) {
         </div>
       )}
       <div
-        ref={row}
-        onPointerDown={skip}
-        {...(views && viewsData(views))}
-        className={`carousel ${autoplayMs ? 'carousel-closed' : ''} ${props.rowClass ?? ''}`}
+        ref={observe}
+        style={{ '--narrow': Math.min(...counts), '--wide': Math.max(...counts) }}
+        className={`carousel-row ${rowClass}`}
       >
-        <ul className="swiper-wrapper ease-[cubic-bezier(0.65,0,0.2,1)]">{children}</ul>
+        <Swiper
+          modules={[A11y, Autoplay, EffectFade, Navigation]}
+          wrapperTag="ul"
+          slidesPerView="auto"
+          speed={still ? 0 : speed}
+          effect={fading ? 'fade' : 'slide'}
+          loop={autoplays}
+          loopPreventsSliding={false}
+          autoplay={autoplays && { delay: autoplayMs, disableOnInteraction: false }}
+          navigation={{ prevEl, nextEl, addIcons: false }}
+          a11y={{
+            prevSlideMessage: texts.previous,
+            nextSlideMessage: texts.next,
+            slideRole: '',
+            slideLabelMessage: '',
+          }}
+          onSwiper={setSwiper}
+          onInit={continueFromScroll}
+          onTouchStart={fetchNear}
+          onSlideChange={(moved) => {
+            fetchNear(moved);
+            setAt(moved.realIndex);
+          }}
+          // A second before the next slide is due, its picture is fetched.
+          onAutoplayTimeLeft={(row, ms) => ms < 1_000 && fetchNear(row)}
+          className={`carousel ${autoplays ? 'carousel-closed' : ''}`}
+        >
+          {slides.map((slide, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row do not change places
+            <SwiperSlide key={place} tag="li" className={props.slideClass}>
+              {slide}
+            </SwiperSlide>
+          ))}
+        </Swiper>
       </div>
     </section>
   );

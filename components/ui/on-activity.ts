@@ -1,5 +1,5 @@
 /** Events that show that the visitor is active. */
-export const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Calls back once, at the first interaction with the page from now on: what only an active visitor

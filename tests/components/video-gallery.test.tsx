@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { VideoGallery } from '@/components/profile/video-gallery';
 
@@ -11,7 +12,14 @@ const video = (number: number) => ({
 beforeEach(() => {
   // jsdom does not implement it.
   Element.prototype.scrollIntoView = vi.fn();
-  render(<VideoGallery label="Videos" videos={[video(1), video(2)]} />);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  setupIntersectionMocking(vi.fn);
+  const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
+  render(<VideoGallery label="Videos" texts={texts} videos={[video(1), video(2)]} />);
 });
 
 /** The large poster comes before its thumbnail. */
@@ -24,11 +32,13 @@ it('moves the focus to the frame when the player replaces the poster', () => {
   expect(document.activeElement).toBe(player.parentElement);
 });
 
-it('plays the video of a thumbnail in the same frame, and leaves the focus there', () => {
+it('plays the video of a thumbnail in the same frame, and leaves the focus there', async () => {
   const thumbnail = screen.getByRole('link', { name: 'Play 2' });
   thumbnail.focus();
   fireEvent.click(thumbnail);
   expect(screen.getByTitle('Video 2').getAttribute('src')).toBe('https://player.test/2');
   expect(thumbnail.getAttribute('aria-current')).toBe('true');
   expect(document.activeElement).toBe(thumbnail);
+  // The row scrolls to a focused slide in the next frame.
+  await act(async () => void (await new Promise(requestAnimationFrame)));
 });

@@ -1,26 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
-import { scriptsWith } from './scripts.ts';
+import { SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
 import { idle, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
 const place = (carousel: Locator) => carousel.getByText(/^\d \/ \d$/);
-
-test('the first slide needs no script, and Swiper is fetched after an interaction', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const withSwiper = scriptsWith(page, 'slidesPerGroupAuto');
-  await page.goto('/');
-  await idle(page);
-  await expect(banner(page).locator('img').first()).toBeVisible();
-  await expect(page.locator('.swiper-initialized')).toHaveCount(0);
-  const before = await withSwiper();
-  expect(before).toBe(0);
-  await page.mouse.wheel(0, 10);
-  await expect(banner(page).locator('.swiper-initialized')).toBeVisible();
-  await expect.poll(withSwiper).toBe(1);
-});
 
 /** Opens the home page with its clock stopped. */
 async function openStopped(page: Page) {
@@ -95,25 +79,6 @@ test('the video of a banner is muted, plays in view, and pauses with its slider'
   await expect(video).toHaveJSProperty('muted', true);
   await banner(page).getByRole('button', { name: 'Pausar' }).click();
   await expect(video).toHaveJSProperty('paused', true);
-});
-
-test('banners cross-fade, and a touch ends the transition at once', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  const next = banner(page).getByRole('button', { name: 'Próximo' });
-  await next.click();
-  const slides = banner(page).locator('.swiper-slide');
-  const fading = () =>
-    slides.evaluateAll((all) =>
-      all.flatMap((one) =>
-        one.getAnimations().map((change) => change.effect?.getTiming().duration),
-      ),
-    );
-  await expect.poll(fading).toContain(BANNER_SPEED_MS);
-  await banner(page).locator('.carousel').dispatchEvent('pointerdown');
-  await expect.poll(fading).toEqual([]);
-  await expect(place(banner(page))).toHaveText('2 / 3');
 });
 
 test('with reduced motion autoplay starts paused', { tag: '@desktop' }, async ({ page }) => {

@@ -1,6 +1,0 @@
-import { Swiper } from 'swiper';
-import { EffectFade } from 'swiper/modules';
-
-Swiper.use(EffectFade);
-
-export { Swiper };
