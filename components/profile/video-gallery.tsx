@@ -28,7 +28,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
   }
 
   return (
-    <div role="group" aria-label={label} className="videos">
+    <section aria-label={label} className="videos">
       <div ref={frame} tabIndex={-1} className="relative aspect-video bg-tint outline-none">
         {isPlaying ? (
           <iframe
@@ -63,7 +63,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
       </div>
       {videos.length > 1 && (
         <Carousel
-          label={label}
+          label={`${label} 1–${videos.length}`}
           texts={texts}
           speed={CAROUSEL_SPEED_MS}
           views={THUMB_VIEWS}
@@ -87,6 +87,6 @@ export function VideoGallery({ label, texts, videos }: Props) {
           ))}
         </Carousel>
       )}
-    </div>
+    </section>
   );
 }

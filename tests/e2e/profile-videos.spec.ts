@@ -27,7 +27,7 @@ test('book and videos have URLs; a click sends no request', {
     if (new URL(request.url()).pathname === path) asked.push(request.url());
   });
   const tabs = page.getByRole('navigation', { name: 'Galerias' });
-  const videos = page.getByRole('group', { name: 'Vídeos' });
+  const videos = page.getByRole('region', { name: 'Vídeos', exact: true });
   await tabs.getByRole('link', { name: 'Vídeos' }).click();
   await expect(page).toHaveURL(`${path}?tab=video`);
   await expect(videos).toBeVisible();
@@ -60,7 +60,7 @@ test('a video is requested from its provider only when it is played', { tag: '@d
     });
   }
   await page.goto(`${pathOf(TEN_VIDEOS)}?tab=video`);
-  const videos = page.getByRole('group', { name: 'Vídeos' });
+  const videos = page.getByRole('region', { name: 'Vídeos', exact: true });
   const thumbs = videos.locator('.video-thumbs');
   await hydrated(thumbs);
   await expect(thumbs.getByRole('listitem')).toHaveCount(10);
