@@ -1,27 +1,22 @@
+import { Check, LoaderCircle } from 'lucide';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import type { FieldFaults } from '@/lib/forms/fields';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import { counted } from '@/lib/i18n/fill';
-import { PrivacyLine } from './privacy-line';
-import { SubmitButton } from './submit-button';
 import type { FormTexts } from './texts';
-import type { Sending } from './use-sender';
+import type { CheckedForm } from './use-checked-form';
 
-type Props = {
-  texts: FormTexts;
-  form: {
-    sending: Sending;
-    /** Whether the count of invalid fields is shown. */
-    hasFailed: boolean;
-    focusNextInvalid: () => void;
-  };
-  faults: FieldFaults;
-};
+type Checked = Pick<
+  CheckedForm<Record<string, unknown>>,
+  'sending' | 'faults' | 'submitCount' | 'lastFocused'
+>;
 
 /** The privacy notice, the submit button and all messages about sending. */
-export function FormFoot({ texts, form, faults }: Props) {
+export function FormFoot({ texts, form }: { texts: FormTexts; form: Checked }) {
   const { forms, locale, paths } = texts;
-  const { sending, hasFailed, focusNextInvalid } = form;
-  const wrong = Object.values(faults).filter(Boolean).length;
+  const { sending, submitCount, lastFocused } = form;
+  const wrong = Object.values(form.faults).filter(Boolean).length;
   const code = sending.state === 'idle' && sending.unsent?.code;
   return (
     <>
@@ -35,10 +30,13 @@ export function FormFoot({ texts, form, faults }: Props) {
               </ChangingText>
             </p>
           )}
-          {hasFailed && wrong > 0 && (
+          {submitCount > 0 && wrong > 0 && (
             <p className="form-wrong">
               <ChangingText>{counted(forms.attention, wrong, locale)}</ChangingText>{' '}
-              <button type="button" onClick={focusNextInvalid}>
+              <button
+                type="button"
+                onClick={(event) => focusNextInvalid(event, lastFocused.current)}
+              >
                 {forms.nextField}
               </button>
             </p>
@@ -77,3 +75,37 @@ export function FormFoot({ texts, form, faults }: Props) {
 }
 
 const MARKS = { idle: undefined, waiting: 'busy', sending: 'busy', sent: 'done' } as const;
+
+type ButtonProps = ComponentProps<'button'> & { mark?: 'busy' | 'done' | undefined };
+
+/** The submit button of a form. */
+export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
+  return (
+    <button type="submit" {...rest} className="button button-filled min-w-48 max-sm:w-full">
+      {mark === 'busy' && <Icon of={LoaderCircle} size={16} className="animate-spin" />}
+      {mark === 'done' && <Icon of={Check} size={16} />}
+      {children}
+    </button>
+  );
+}
+
+/** The privacy notice of a form, with a link to the policy. */
+export function PrivacyLine({ text, link, href }: { text: string; link: string; href: string }) {
+  return (
+    <p className="form-privacy">
+      <span>{text}</span> <SiteLink href={href}>{link}</SiteLink>
+    </p>
+  );
+}
+
+/** Focuses the next invalid field after `last` in document order, and the first after the last one. */
+function focusNextInvalid(
+  { currentTarget }: SyntheticEvent<HTMLButtonElement>,
+  last: Element | null,
+) {
+  const invalid = currentTarget.form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+  const fields = [...(invalid ?? [])];
+  const isAfter = (field: Element) =>
+    last && last.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
+  (fields.find(isAfter) ?? fields[0])?.focus();
+}
