@@ -127,7 +127,8 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
         if (target.matches('input, select, textarea')) lastFocused.current = target;
         loadCheck(schema).catch(() => {});
       },
-      onChange: take,
+      // Not `onChange`: React does not report a value that a mask has formatted while it was typed.
+      onInput: take,
       onBlur: take,
       onKeyDown: blurOnEnter,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),

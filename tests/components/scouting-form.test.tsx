@@ -122,7 +122,14 @@ test('the form of a minor starts with an empty guardian, who has to consent', as
   for (const name of ['father', 'consent']) {
     await waitFor(() => expect(field(name)?.getAttribute('aria-invalid')).toBe('true'));
   }
-  expect(document.activeElement, 'the first fault of the page').toBe(field('father'));
+});
+
+test('of two missing names of a minor’s form the one that comes first gets the focus', async () => {
+  show();
+  await say('Não');
+  await userEvent.click(sendButton(forms.send));
+  await waitFor(() => expect(field('realname')?.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(field('father')));
 });
 
 test('the consent is shown to a minor, and without script to everyone, as the age is unknown', async () => {
