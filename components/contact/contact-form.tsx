@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { DraftNote, useDraftNote } from '@/components/forms/draft-note';
 import { ParagraphField, TextField } from '@/components/forms/fields';
-import { Form } from '@/components/forms/form';
-import { FormFoot } from '@/components/forms/form-foot';
+import { Form, FormFoot } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-values';
 import { readAnswers, Thanks } from '@/components/forms/sent-screen';

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { ParagraphField, TextField } from '@/components/forms/fields';
-import { Form } from '@/components/forms/form';
-import { PrivacyLine, SubmitButton } from '@/components/forms/form-foot';
+import { Form, PrivacyLine, SubmitButton } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
 import { readAnswers } from '@/components/forms/sent-screen';
 import { ChangingText } from '@/components/ui/changing-text';

@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DraftNote, useDraftNote } from '@/components/forms/draft-note';
-import { Form } from '@/components/forms/form';
-import { FormFoot } from '@/components/forms/form-foot';
+import { Form, FormFoot } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-values';
 import { readAnswers } from '@/components/forms/sent-screen';
