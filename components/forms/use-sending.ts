@@ -12,7 +12,7 @@ type Sending =
   | { state: 'sent' };
 
 /** `errors`: what the server found, until the form is sent again. */
-export type SendingState<T extends FieldValues> = { sending: Sending; errors?: FieldErrors<T> };
+type SendingState<T extends FieldValues> = { sending: Sending; errors?: FieldErrors<T> };
 
 type SendingEvent<T extends FieldValues> =
   | { type: 'checking' | 'waiting' | 'sent' | 'reset' }
