@@ -13,7 +13,8 @@ export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 
   watchNavigation(url, type);
   if (type === 'traverse') return;
   // In a microtask: this runs inside React's transition, which would defer the listeners' updates.
-  queueMicrotask(() => window.dispatchEvent(new Event(NAVIGATION_START)));
+  const start = new CustomEvent(NAVIGATION_START, { detail: url });
+  queueMicrotask(() => window.dispatchEvent(start));
 }
 
 window.addEventListener('error', (event) => {

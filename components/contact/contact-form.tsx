@@ -1,22 +1,16 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { DraftNote } from '@/components/forms/draft-note';
-import { Form } from '@/components/forms/form';
-import { FormFoot } from '@/components/forms/form-foot';
+import { DraftNote, useDraftNote } from '@/components/forms/draft-note';
+import { ParagraphField, TextField } from '@/components/forms/fields';
+import { Form, FormFoot } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
-import { fillFields } from '@/components/forms/form-state';
-import { schemaResolver } from '@/components/forms/resolver';
-import { readAnswers } from '@/components/forms/summary';
-import { TextField } from '@/components/forms/text-field';
+import { fillFields } from '@/components/forms/form-values';
+import { readAnswers, Thanks } from '@/components/forms/sent-screen';
 import type { FormTexts } from '@/components/forms/texts';
-import { Thanks } from '@/components/forms/thanks';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
-import { Field } from '@/components/ui/field';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Messages } from '@/lib/i18n/messages';
@@ -35,18 +29,16 @@ export function ContactForm({ texts }: Props) {
   const unanswered: Partial<Record<ContactField, string>> = contact.unanswered;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
-  const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
   const note = useDraftNote<Message>({
     clear: () => {
-      const previous = form.getValues();
+      const previous = checked.form.getValues();
       checked.empty();
       draft.drop();
       return previous;
     },
-    bringBack: (previous) => fillFields(form, previous),
+    bringBack: (previous) => fillFields(checked.form, previous),
   });
   const checked = useCheckedForm({
-    form,
     schema,
     handler: '/api/contact',
     locale,
@@ -65,14 +57,13 @@ export function ContactForm({ texts }: Props) {
   });
   const draft = useDraft({
     name: 'contact',
-    checked,
+    form: checked.form,
     isStored,
     onRestored: (answers) => {
       if (Object.keys(answers).length > 0) note.restored();
     },
   });
   const field = (name: ContactField) => ({ ...checked.field(name), label: contact.fields[name] });
-  const { registration, ...message } = field('message');
 
   return (
     <section aria-labelledby={HEADING}>
@@ -91,19 +82,14 @@ export function ContactForm({ texts }: Props) {
             autoComplete="on"
             className="sm:col-span-2"
           />
-          <Field {...message} name="message" className="sm:col-span-2">
-            {(control) => (
-              <textarea
-                {...control}
-                {...registration}
-                rows={6}
-                maxLength={PARAGRAPH_LENGTH}
-                required
-              />
-            )}
-          </Field>
+          <ParagraphField
+            {...field('message')}
+            rows={6}
+            maxLength={PARAGRAPH_LENGTH}
+            className="sm:col-span-2"
+          />
         </div>
-        <FormFoot texts={texts} form={checked} faults={checked.faults} />
+        <FormFoot texts={texts} form={checked} />
       </Form>
     </section>
   );

@@ -1,14 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Form } from '@/components/forms/form';
+import { ParagraphField, TextField } from '@/components/forms/fields';
+import { Form, PrivacyLine, SubmitButton } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
-import { PrivacyLine } from '@/components/forms/privacy-line';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { readAnswers } from '@/components/forms/summary';
-import { TextField } from '@/components/forms/text-field';
+import { readAnswers } from '@/components/forms/sent-screen';
 import { ChangingText } from '@/components/ui/changing-text';
-import { Field } from '@/components/ui/field';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,9 +42,10 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
   const wrong = Object.keys(form.faults);
-  const long = wrong.length > 0 && wrong.every((name) => name === 'message');
-  const incomplete = form.hasFailed && (talents.length === 0 || (wrong.length > 0 && !long));
-  const { registration, ...about } = form.field('message');
+  const empty = wrong.includes('talents') && talents.length === 0;
+  const fields = wrong.filter((name) => name !== 'talents');
+  const long = fields.length > 0 && fields.every((name) => name === 'message');
+  const incomplete = empty || (fields.length > 0 && !long);
   const field = (name: 'name' | 'phone' | 'email') => ({
     ...form.field(name),
     label: texts[name],
@@ -84,18 +82,15 @@ export function CastingForm({ onAgain, ...casting }: Props) {
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <div>
-            <Field
-              {...about}
-              name={registration.name}
+            <ParagraphField
+              {...form.field('message')}
               label={brief.title}
               optional={brief.optional}
               hint={brief.hint}
               look="capitals"
-            >
-              {(control) => (
-                <textarea {...control} {...registration} rows={4} maxLength={BRIEF_MAX_LENGTH} />
-              )}
-            </Field>
+              rows={4}
+              maxLength={BRIEF_MAX_LENGTH}
+            />
             {/* Without script no draft is stored. */}
             <p className="mt-1 text-mute text-sm noscript:hidden">
               <ChangingText>{form.notPersisted ? brief.unkept : brief.kept}</ChangingText>
@@ -106,10 +101,8 @@ export function CastingForm({ onAgain, ...casting }: Props) {
             <div className="form-foot">
               <p role="alert" className="pb-4 font-medium text-accent text-sm empty:pb-0">
                 {incomplete && <span>{texts.invalid}</span>}
-                {incomplete && talents.length === 0 && (
-                  <span className="mt-1 block">{texts.emptyError}</span>
-                )}
-                {form.hasFailed && !incomplete && long && <span>{brief.tooLong}</span>}
+                {empty && <span className="mt-1 block">{texts.emptyError}</span>}
+                {!incomplete && long && <span>{brief.tooLong}</span>}
                 {refused && <ChangingText>{refused}</ChangingText>}
               </p>
               <SubmitButton ref={button} mark={busy ? 'busy' : undefined}>

@@ -1,5 +1,4 @@
-import { SentScreen } from '@/components/forms/sent-screen';
-import { type Answers, summaryOf } from '@/components/forms/summary';
+import { type Answers, SentScreen } from '@/components/forms/sent-screen';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
@@ -20,13 +19,13 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
   const { form, brief } = texts;
   const { name, phone, email } = form;
   const href = pathOf(locale, { page: 'roster', view: 'models' });
-  const rows = summaryOf(answers, { name, phone, email, message: brief.title });
+  const labels = { name, phone, email, message: brief.title };
   return (
     <SentScreen
       title={<span className="uppercase">{form.sent}</span>}
       text={form.sentHint}
       ways={[{ text: form.again, href, onClick: onAgain }]}
-      summary={{ title: texts.summary, rows }}
+      summary={{ title: texts.summary, answers, labels }}
     >
       <ul className="sent-pictures">
         {talents.map(({ id, name, cover, note }) => (

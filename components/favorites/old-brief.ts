@@ -1,4 +1,4 @@
-import { storedDraft } from '@/components/forms/draft';
+import { storedDraft } from '@/components/forms/use-draft';
 
 /** The name under which this device stores the draft of the brief. */
 export const BRIEF_DRAFT = 'brief';

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { fillFields } from '@/components/forms/form-state';
+import { fillFields } from '@/components/forms/form-values';
 import type { Unsent } from '@/components/forms/post-form';
-import { schemaResolver } from '@/components/forms/resolver';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import type { PostedCasting } from '@/lib/favorites/schema';
@@ -45,14 +43,12 @@ type Casting = {
 /** State of the form that sends a selection. */
 export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
-  const form = useForm({ resolver: schemaResolver(schema), shouldFocusError: false });
   const checked = useCheckedForm({
-    form,
     schema,
     handler: '/api/favorites',
     locale,
     say: (_fault, name) => (name === 'message' ? brief.long : words[`${name}Error`]),
-    validateExtra: () => (talents.length === 0 ? { talents: 'required' } : {}),
+    validateExtra: () => (talents.length === 0 ? { talents: { type: 'required' } } : {}),
     content: (request) => ({
       fields: {
         ...request,
@@ -66,9 +62,10 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
     onSent: (sent) => {
       onSent(sent);
       // The next selection is for another job.
-      form.setValue('message', '');
+      checked.form.setValue('message', '');
     },
   });
+  const { form } = checked;
   // Before the draft is read and stored again, which replaces an old one.
   useEffect(() => {
     const old = readOldBrief(brief.fields);
@@ -77,9 +74,8 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
   }, [form, brief.fields]);
   const { notPersisted } = useDraft({
     name: BRIEF_DRAFT,
-    checked,
+    form,
     isStored: isBrief,
-    onRestored: () => {},
   });
   const { sending } = checked;
   const unsent = sending.state === 'idle' ? sending.unsent : null;

@@ -1,18 +1,57 @@
+import { useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { FormTexts } from './texts';
 
-export type DraftNoteProps = {
+type Note = {
   /** The message to show, by its key; `kept` and `unkept`: whether this device stores the draft. */
   note: 'restored' | 'cleared' | 'kept' | 'unkept';
   /** What the button does. One button for both, so that it does not lose the focus. */
   action: { name: 'clear' | 'undo'; run: () => void } | null;
 };
 
+type Options<Previous> = {
+  /** Empties the form and removes its draft; returns the previous answers. */
+  clear: () => Previous;
+  bringBack: (previous: Previous) => void;
+};
+
+/** The note about the draft of a form, and the actions to clear it and to undo that. */
+export function useDraftNote<Previous extends object>({ clear, bringBack }: Options<Previous>) {
+  const [note, setNote] = useState<'restored' | 'cleared' | null>(null);
+  const [cleared, setCleared] = useState<Previous | null>(null);
+
+  const clearAll = () => {
+    setCleared(clear());
+    setNote('cleared');
+  };
+  const undo = (previous: Previous) => {
+    bringBack(previous);
+    setCleared(null);
+    setNote('restored');
+  };
+
+  return {
+    restored: () => setNote('restored'),
+    /** Resets the note to whether this device stores a draft. */
+    reset: () => setNote(null),
+    /**
+     * `filled`: there is something to clear; `notPersisted`: this device cannot store the draft.
+     */
+    shown: (filled: boolean, notPersisted: boolean): Note => {
+      const undoing = cleared && { name: 'undo' as const, run: () => undo(cleared) };
+      return {
+        note: notPersisted && note !== 'cleared' ? 'unkept' : (note ?? 'kept'),
+        action: filled ? { name: 'clear', run: clearAll } : undoing,
+      };
+    },
+  };
+}
+
 /**
  * Tells whether the draft is stored on this device, and offers to clear it or to undo that. Needs
  * script.
  */
-export function DraftNote({ texts, note, action }: DraftNoteProps & { texts: FormTexts }) {
+export function DraftNote({ texts, note, action }: Note & { texts: FormTexts }) {
   const { draft } = texts.forms;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 pb-6 text-mute text-sm [@media(scripting:none)]:hidden">

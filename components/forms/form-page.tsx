@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 
 const ShowSent = createContext<(screen: ReactNode) => void>(() => {});
 
@@ -18,8 +19,8 @@ export function useShowSent(): (screen: ReactNode) => void {
 }
 
 /**
- * The page of a form. The success screen replaces all of it. A link to this same page, which the
- * router would ignore, resets the page.
+ * The page of a form. The success screen replaces all of it. A navigation to this same page, which
+ * the router answers with what is already there, resets the page.
  */
 export function FormPage({ children }: { children: ReactNode }) {
   const [sent, setSent] = useState<ReactNode>(null);
@@ -33,15 +34,15 @@ export function FormPage({ children }: { children: ReactNode }) {
   }, [sent]);
   useEffect(() => {
     if (!sent) return;
-    const restart = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a');
-      // A link with a fragment, such as the skip link, does not reset it.
-      if (!link || link.hash || link.pathname !== window.location.pathname) return;
+    const restart = (event: Event) => {
+      const { href, pathname } = window.location;
+      const target = new URL((event as CustomEvent<string>).detail, href);
+      if (target.pathname !== pathname || target.hash) return;
       setSent(null);
       setVisit((count) => count + 1);
     };
-    document.addEventListener('click', restart);
-    return () => document.removeEventListener('click', restart);
+    window.addEventListener(NAVIGATION_START, restart);
+    return () => window.removeEventListener(NAVIGATION_START, restart);
   }, [sent]);
   return (
     <ShowSent value={setSent}>

@@ -2,7 +2,10 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SummaryRow } from './summary';
+import type { FormTexts } from './texts';
+
+/** Answers as text, by field name. */
+export type Answers = Readonly<Record<string, string>>;
 
 type Props = {
   title: ReactNode;
@@ -10,7 +13,8 @@ type Props = {
   text: string;
   /** Links to the next pages, the main one first. */
   ways: readonly { text: string; href: string; onClick?: (() => void) | undefined }[];
-  summary: { title: string; rows: readonly SummaryRow[] };
+  /** The answers, as the fields of the form show them, under their labels and in their order. */
+  summary: { title: string; answers: Answers; labels: Answers };
   /** What was sent and does not fit in rows. */
   children?: ReactNode;
   /** A picture beside the text, below everything on a phone. */
@@ -21,6 +25,7 @@ const SUMMARY = 'sent-summary';
 
 /** Success screen of every form, in place of its page. */
 export function SentScreen({ title, text, ways, summary, children, face }: Props) {
+  const answered = Object.entries(summary.labels).filter(([name]) => summary.answers[name]?.trim());
   return (
     <section className={face ? 'beside-face' : ''}>
       <div className="px-gutter pb-10">
@@ -50,10 +55,10 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
         </h2>
         {children}
         <dl>
-          {summary.rows.map(({ label, text: value }) => (
+          {answered.map(([name, label]) => (
             <div key={label}>
               <dt className="text-mute text-sm">{label}</dt>
-              <dd className="whitespace-pre-wrap">{value}</dd>
+              <dd className="whitespace-pre-wrap">{summary.answers[name]?.trim()}</dd>
             </div>
           ))}
         </dl>
@@ -62,4 +67,49 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
       {face}
     </section>
   );
+}
+
+type ThanksProps = {
+  texts: FormTexts;
+  /** The title and text after the form was sent. */
+  words: Readonly<Record<'thanksTitle' | 'thanksText', string>>;
+  answers: Answers;
+  labels: Answers;
+  face: ReactNode;
+  children?: ReactNode;
+};
+
+/** The success screen of a form with a page of its own, with links to the models and to the form. */
+export function Thanks({ texts, words, answers, labels, ...rest }: ThanksProps) {
+  const { forms, paths } = texts;
+  return (
+    <SentScreen
+      title={words.thanksTitle}
+      text={words.thanksText}
+      ways={[
+        { text: forms.seeModels, href: paths.models },
+        { text: forms.openForm, href: paths.form },
+      ]}
+      summary={{ title: forms.summary, answers, labels }}
+      {...rest}
+    />
+  );
+}
+
+/** The answers of a form as its fields show them; for a select, the label of the option. */
+export function readAnswers(form: HTMLFormElement): Answers {
+  const names = [...form.elements].map((field) => field.getAttribute('name') ?? '');
+  const fields = new Set(names.filter((name) => name !== ''));
+  return Object.fromEntries(
+    [...fields].map((name) => [name, textOf(form.elements.namedItem(name))]),
+  );
+}
+
+function textOf(field: Element | RadioNodeList | null): string {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    return field.checked ? field.value : '';
+  }
+  const hasText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return hasText || field instanceof RadioNodeList ? field.value : '';
 }

@@ -1,25 +1,35 @@
-import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useCallback } from 'react';
-import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type Resolver,
+  type ResolverResult,
+  useForm,
+} from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Locale } from '@/lib/i18n/locales';
-import { emptyFields, type FormState, faultsOf, markFaults, takeFromPage } from './form-state';
-import type { Content } from './post-form';
-import { type LoadSchema, loadCheck } from './resolver';
-import { useInvalidFields } from './use-invalid-fields';
-import { useSender } from './use-sender';
+import { emptyFields, errorsOf, faultsOf, takeFromPage } from './form-values';
+import { type Content, deliver } from './post-form';
+import { useSending } from './use-sending';
+
+type Check<T extends FieldValues> = Resolver<T, unknown, T>;
 
 type Options<T extends FieldValues> = {
-  /** The form's `useForm`, without default values, so that what was typed before hydration stays. */
-  form: FormState<T>;
-  /** The schema that its resolver validates by, loaded as soon as a field gets the focus. */
-  schema: LoadSchema<T>;
+  /** Loads the form's schema: with its library it is 20 KB, and few visitors fill the form in. */
+  schema: () => Promise<ZodMiniType<T, FieldValues>>;
   /** The route handler that the form posts to. */
   handler: `/api/${string}`;
   locale: Locale;
   /** The message for a fault of a field. */
   say: (fault: FieldFault, name: FieldPath<T>) => string;
-  /** Validates what is not typed: photos, a selection. May be asynchronous. */
-  validateExtra?: () => FieldFaults | Promise<FieldFaults>;
+  /**
+   * Returns the errors of what the schema does not know: a selection, or photos among the fields of
+   * these names. May be asynchronous.
+   */
+  validateExtra?: (names: readonly string[]) => FieldErrors | Promise<FieldErrors>;
   /** The content to send, from the validated answers. */
   content: (answers: T) => Content;
   /** Called with the faults that the server found. */
@@ -33,64 +43,75 @@ type Options<T extends FieldValues> = {
   onReset?: () => void;
 };
 
-/** State of a form that a schema of `lib` validates and that is sent by script, for `Form`. */
+/**
+ * State of a form that a schema of `lib` validates and that is sent by script, for `Form`. It has no
+ * default values, so that what was typed before hydration stays.
+ */
 export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
-  const { form, say, onReset } = options;
-  const url = `${options.handler}?lang=${options.locale}`;
-  const { errors, submitCount } = form.formState;
-  const { sending, once, waitFor, send } = useSender(options.handler, onReset && emptyAndReset);
-  const { element, focusCount, focusFirstInvalid, noteFocus, focusNextInvalid } =
-    useInvalidFields();
-  const attach = useCallback(
-    (mounted: HTMLFormElement | null) => {
-      element.current = mounted;
-      // The schema validates from here on. Before hydration, native validation keeps an incomplete
-      // form from being sent.
-      if (mounted) mounted.noValidate = true;
-    },
-    [element],
-  );
-
+  const { handler, say, schema, onReset } = options;
+  const url = `${handler}?lang=${options.locale}`;
+  const [openedMs] = useState(() => performance.now());
+  const [{ sending, errors: refused }, dispatch] = useSending<T>(onReset && emptyAndReset);
+  const form = useForm<T, unknown, T>({ resolver: validate, errors: refused });
+  const { errors, isSubmitting, submitCount } = form.formState;
   const faults = faultsOf(errors);
+  /** The field that was focused last. */
+  const lastFocused = useRef<Element>(null);
 
   function emptyAndReset() {
     emptyFields(form);
     onReset?.();
   }
 
-  /** Returns whether the form was sent. */
-  async function attempt(event: SyntheticEvent<HTMLFormElement>): Promise<boolean> {
-    const target = event.currentTarget;
-    takeFromPage(form, target);
-    const valid: { answers?: T } = {};
-    await form.handleSubmit((answers) => {
-      valid.answers = answers;
+  /**
+   * Validates with the server's own schema. If that cannot be loaded (after a deploy, or offline),
+   * validation is left to the server.
+   */
+  async function validate(
+    ...[values, context, resolving]: Parameters<Check<T>>
+  ): Promise<ResolverResult<T, T>> {
+    const check = await loadCheck(schema).catch(() => null);
+    const checked = check ? await check(values, context, resolving) : { values, errors: {} };
+    const extra = options.validateExtra?.(resolving.names ?? []) ?? {};
+    if (extra instanceof Promise) dispatch({ type: 'waiting' });
+    const missing = await extra;
+    if (extra instanceof Promise) dispatch({ type: 'checking' });
+    if (Object.keys(missing).length === 0) return checked;
+    return { values: {}, errors: { ...checked.errors, ...missing } as FieldErrors<T> };
+  }
+
+  const take = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    takeFromPage(form, currentTarget);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting || sending.state !== 'idle') return;
+    const page = event.currentTarget;
+    dispatch({ type: 'checking' });
+    takeFromPage(form, page);
+    await form.handleSubmit(async (answers) => {
+      const onProgress = (percent: number) => dispatch({ type: 'progress', percent });
+      onProgress(0);
+      const content = options.content(answers);
+      const end = await deliver({ form: page, handler, url, content, openedMs, onProgress });
+      if (end.sent) {
+        dispatch({ type: 'sent' });
+        return options.onSent?.(page);
+      }
+      const known = Object.entries(end.faults).filter(([name]) => name in form.getValues());
+      dispatch({ type: 'refused', unsent: end, errors: errorsOf(Object.fromEntries(known)) });
+      options.onFaults?.(end.faults);
     })(event);
-    const rest = options.validateExtra?.() ?? {};
-    const missing = rest instanceof Promise ? await waitFor(rest) : rest;
-    // Only now are the invalid fields marked, so that the focus can find them.
-    if (!valid.answers || Object.keys(missing).length > 0) return focusFirstInvalid();
-    const end = await send(target, url, options.content(valid.answers));
-    if (end.sent) {
-      options.onSent?.(target);
-      return true;
-    }
-    markFaults(form, end.faults);
-    options.onFaults?.(end.faults);
-    return Object.keys(end.faults).length > 0 ? focusFirstInvalid() : false;
   }
 
   return {
     form,
-    element,
     faults,
     sending,
     /** How often the visitor has submitted since hydration, or since the form was last emptied. */
     submitCount,
-    /** Whether a submission has failed. */
-    hasFailed: focusCount > 0,
     empty: () => emptyFields(form),
-    focusNextInvalid,
+    lastFocused,
     /** The props that bind a field of the form to its control. */
     field: (name: FieldPath<T>, registered?: RegisterOptions<T, FieldPath<T>>) => {
       const fault = faults[name];
@@ -100,23 +121,37 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       };
     },
     props: {
-      ref: attach,
+      ref: skipNativeValidation,
       action: url,
       onFocus: ({ target }: FocusEvent) => {
-        noteFocus(target);
-        loadCheck(options.schema).catch(() => {});
+        if (target.matches('input, select, textarea')) lastFocused.current = target;
+        loadCheck(schema).catch(() => {});
       },
+      // Not `onChange`: React does not report a value that a mask has formatted while it was typed.
+      onInput: take,
+      onBlur: take,
       onKeyDown: blurOnEnter,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void once(() => attempt(event));
-      },
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     },
   };
 }
 
 export type CheckedForm<T extends FieldValues> = ReturnType<typeof useCheckedForm<T>>;
 export type BoundField = ReturnType<CheckedForm<FieldValues>['field']>;
+
+/** Loads the resolver that validates a form. The browser caches the modules. */
+async function loadCheck<T extends FieldValues>(schema: Options<T>['schema']): Promise<Check<T>> {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    schema(),
+  ]);
+  return zodResolver(loaded) as Check<T>;
+}
+
+/** Until the script has loaded, native validation keeps an incomplete form from being sent. */
+function skipNativeValidation(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
+}
 
 /** Enter leaves a field and never submits the form. */
 function blurOnEnter(event: KeyboardEvent) {

@@ -1,33 +1,61 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { canStoreDrafts, type Draft, storedDraft } from './draft';
-import { fillFields, takeFromPage } from './form-state';
-import type { CheckedForm } from './use-checked-form';
+import { storedItem } from '@/lib/platform/browser-storage';
+import { type FormState, fillFields } from './form-values';
 
-type Answers = Record<string, string>;
+/** The answers typed into a form so far, by field name. */
+export type Draft<Name extends string> = Partial<Record<Name, string>>;
 
-type Options<T extends Answers> = {
+/** The draft of one form in this device's storage. */
+export function storedDraft<Name extends string>(form: string) {
+  const stored = storedItem('local', `${form}-draft`, (text) => {
+    const { answers } = JSON.parse(text) as { answers?: Readonly<Record<string, unknown>> };
+    return { answers: answers ?? {} };
+  });
+  return {
+    /** The answers of these fields; empty if there is no readable draft. */
+    read(names: readonly Name[]): Draft<Name> {
+      const { answers } = stored.get() ?? { answers: {} as Readonly<Record<string, unknown>> };
+      const known = names.flatMap((name) => {
+        const value = answers[name];
+        return typeof value === 'string' && value ? [[name, value] as const] : [];
+      });
+      return Object.fromEntries(known) as Draft<Name>;
+    },
+    /** Returns false if the device cannot store it. */
+    write: (answers: Draft<Name>): boolean => stored.set({ answers }),
+    drop: (): void => stored.remove(),
+  };
+}
+
+const probe = storedItem('local', 'draft-probe', (text) => text);
+
+/** Whether this device can store a draft. */
+function canStoreDrafts(): boolean {
+  const able = probe.set('1');
+  probe.remove();
+  return able;
+}
+
+type Options<T extends Record<string, unknown>> = {
   /** The name of the draft in this device's storage. */
   name: string;
-  checked: Pick<CheckedForm<T>, 'form' | 'element'>;
+  form: FormState<T>;
   /**
    * Whether a field is stored. Pass a module-level function: a new one per render restarts the
    * effect.
    */
   isStored: (field: string) => boolean;
-  onRestored: (answers: Draft<FieldPath<T>>) => void;
+  onRestored?: (answers: Draft<FieldPath<T>>) => void;
 };
-
-/** When to look for autofilled fields: on an event of any field, and when the page is hidden. */
-const AUTOFILL_CHECKS = ['input', 'change', 'visibilitychange'] as const;
 
 /**
  * Stores what is typed or autofilled on this device, and restores it when the page is opened again.
  * A field that is already filled in at hydration wins over the draft.
  */
-export function useDraft<T extends Answers>({ name, checked, isStored, onRestored }: Options<T>) {
-  const { form, element } = checked;
-  const restored = useEffectEvent(onRestored);
+export function useDraft<T extends Record<string, unknown>>(options: Options<T>) {
+  const { name, form, isStored } = options;
+  const restored = useEffectEvent((answers: Draft<FieldPath<T>>) => options.onRestored?.(answers));
   const draft = useMemo(() => storedDraft<FieldPath<T>>(name), [name]);
   const [hasDraft, setHasDraft] = useState(false);
   const [notPersisted, setNotPersisted] = useState(false);
@@ -53,14 +81,6 @@ export function useDraft<T extends Answers>({ name, checked, isStored, onRestore
       callback: ({ values }) => store(values),
     });
   }, [form, draft, isStored]);
-
-  useEffect(() => {
-    const take = () => element.current && takeFromPage(form, element.current);
-    for (const type of AUTOFILL_CHECKS) document.addEventListener(type, take);
-    return () => {
-      for (const type of AUTOFILL_CHECKS) document.removeEventListener(type, take);
-    };
-  }, [form, element]);
 
   return { hasDraft, notPersisted, drop: draft.drop };
 }

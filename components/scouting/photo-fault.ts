@@ -1,6 +1,5 @@
 import type { FieldFault } from '@/lib/forms/fields';
 import { imageFault, isTooSmall } from '@/lib/scouting/image-rules';
-import { sizeOf } from './photo-size';
 
 const MARK_BYTES = 16;
 
@@ -13,4 +12,17 @@ export async function faultOf(file: File): Promise<FieldFault | null> {
   const size = await sizeOf(url);
   URL.revokeObjectURL(url);
   return size && isTooSmall(size) ? 'image-small' : null;
+}
+
+/**
+ * The dimensions of a picture in pixels; null if this browser cannot read the format, which the
+ * server may still support.
+ */
+function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = url;
+  });
 }

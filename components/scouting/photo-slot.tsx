@@ -1,90 +1,59 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { type Control, type FieldError, useController } from 'react-hook-form';
 import { ChangingText } from '@/components/ui/changing-text';
 import { FieldNote, fieldId } from '@/components/ui/field';
+import type { FieldFault } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
-import { IMAGE_TYPES, type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
-import { CameraInput, takeFile } from './camera-input';
-import { PhotoOutline } from './photo-outline';
-import type { ScoutingTexts } from './texts';
-import type { Photo } from './use-photos';
+import { type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
+import type { Application, ScoutingTexts } from './application';
+import { CameraInput, PhotoFrame } from './photo-frame';
+import { NOT_TAKEN } from './use-photos';
+
+type Photo = File | null | undefined;
 
 type Props = {
   texts: ScoutingTexts;
   slot: ScoutingImage;
+  control: Control<Application, unknown, Application>;
   /** The lines of what the photo should show. */
   outline: readonly string[];
-  photo: Photo | undefined;
-  fault: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
-/**
- * A place for one photo. The file input lies over the whole frame, so that a click, the keyboard, a
- * dropped file and a browser without script all reach the same control.
- */
+/** A place for one photo, with what can be done with it. */
 export function PhotoSlot(props: Props) {
-  const { texts, slot, outline, photo, fault, onChoose, onRemove } = props;
+  const { texts, slot, control, outline, onChoose, onRemove } = props;
   const { scouting } = texts;
-  const [over, setOver] = useState(false);
+  const { field, fieldState } = useController({ control, name: slot });
   const input = useRef<HTMLInputElement>(null);
   const id = fieldId(slot);
   const label = scouting.fields[slot];
   const named = (text: string) => fill(text, { photo: label });
+  const photo: Photo = field.value;
+  const { error } = fieldState;
+  const fault =
+    error && faultText(slot, error.message as FieldFault, stayingPhoto(photo, error), texts);
   const notes = [`${id}-hint`, photo && `${id}-name`, fault && `${id}-note`].filter(Boolean);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  }
 
   return (
     <div className="flex min-w-0 flex-col">
-      <div className={`photo-slot${over ? ' is-over' : ''}${fault ? ' is-wrong' : ''}`}>
-        {photo ? (
-          <picture>
-            <img
-              src={photo.url}
-              alt={named(scouting.preview)}
-              className="absolute inset-0 size-full object-cover"
-            />
-          </picture>
-        ) : (
-          <>
-            <PhotoOutline lines={outline} />
-            <span
-              aria-hidden
-              className="absolute inset-x-1 bottom-3 text-center text-sm noscript:hidden"
-            >
-              <span className="underline underline-offset-4">{scouting.pick}</span>
-              <span className="hidden text-mute text-xs [@media(hover:hover)]:block">
-                {scouting.drop}
-              </span>
-            </span>
-          </>
-        )}
-        <input
-          ref={input}
-          id={id}
-          name={slot}
-          type="file"
-          accept={IMAGE_TYPES}
-          required
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={notes.join(' ')}
-          aria-label={`${label}: ${photo ? scouting.replace : scouting.pick}`}
-          onChange={({ currentTarget }) => takeFile(currentTarget, onChoose)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className="photo-input"
-        />
-      </div>
+      <PhotoFrame
+        texts={texts}
+        outline={outline}
+        photo={photo}
+        input={{
+          ref: (element) => {
+            input.current = element;
+            field.ref(element);
+          },
+          id,
+          name: slot,
+          'aria-invalid': fault ? true : undefined,
+          'aria-describedby': notes.join(' '),
+        }}
+        onChoose={onChoose}
+      />
       <p className="mt-3 font-medium">{label}</p>
       <p id={`${id}-hint`} className="text-mute text-sm">
         {scouting.hints[slot]}
@@ -95,8 +64,8 @@ export function PhotoSlot(props: Props) {
         </FieldNote>
       )}
       {photo && (
-        <p id={`${id}-name`} title={photo.file.name} className="mt-2 truncate text-sm">
-          <ChangingText>{shortFileName(photo.file.name)}</ChangingText>
+        <p id={`${id}-name`} title={photo.name} className="mt-2 truncate text-sm">
+          <ChangingText>{shortFileName(photo.name)}</ChangingText>
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-x-4">
@@ -126,6 +95,23 @@ export function PhotoSlot(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The earlier photo that stays in its place, because the last chosen file was not taken. */
+export function stayingPhoto(photo: Photo, error: FieldError | undefined): Photo {
+  return error?.type === NOT_TAKEN ? photo : null;
+}
+
+/** What is wrong with a file, and which earlier photo is still in its place. */
+export function faultText(
+  slot: ScoutingImage,
+  fault: FieldFault,
+  stays: Photo,
+  { scouting, forms }: ScoutingTexts,
+): string {
+  const words = fault === 'required' ? scouting.unanswered[slot] : forms.faults[fault];
+  if (!stays) return words;
+  return `${words} ${fill(scouting.photoStays, { file: shortFileName(stays.name) })}`;
 }
 
 function SlotButton(props: { label: string; text: string; onClick: () => void }) {

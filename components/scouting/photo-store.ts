@@ -1,9 +1,9 @@
+import { createStore, delMany, entries, set } from 'idb-keyval';
 import { storedItem } from '@/lib/platform/browser-storage';
-import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
+import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 
-/** Stores the photos of an application in IndexedDB, so that they survive a reload. */
-const NAME = 'scouting';
-const STORE = 'photos';
+/** The photos of an application by their slots, in IndexedDB, so that they survive a reload. */
+const store = createStore('scouting', 'photos');
 
 /**
  * The tombstone of a slot: its photo was dropped, but may still be in IndexedDB, because a page that is
@@ -16,24 +16,28 @@ const tombstone = (slot: ScoutingImage) => storedItem('local', `scouting-dropped
 export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
   const dropped = SCOUTING_IMAGES.filter((slot) => tombstone(slot).get());
   if (dropped.length > 0) void dropPhotos(dropped);
-  const found = new Map<ScoutingImage, File>();
-  const able = await inStore('readonly', (store) => {
-    store.openCursor().onsuccess = ({ target }) => {
-      const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-      if (!cursor) return;
-      const slot = cursor.key as ScoutingImage;
-      if (cursor.value instanceof File && !dropped.includes(slot)) found.set(slot, cursor.value);
-      cursor.continue();
-    };
-  });
-  return able ? found : null;
+  try {
+    const stored = await entries<string, unknown>(store);
+    const found = stored.flatMap(([slot, file]) => {
+      const valid = isScoutingImage(slot) && !dropped.includes(slot) && file instanceof File;
+      return valid ? [[slot, file] as const] : [];
+    });
+    return new Map(found);
+  } catch {
+    return null;
+  }
 }
 
 /** Resolves to false if the browser cannot store it: quota exceeded, or storage forbidden. */
-export function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
+export async function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
   // Before the write, not after it: a drop during the write sets a tombstone that must stay.
   tombstone(slot).remove();
-  return inStore('readwrite', (store) => store.put(file, slot));
+  try {
+    await set(slot, file, store);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -42,36 +46,10 @@ export function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
  */
 export async function dropPhotos(slots: readonly ScoutingImage[] = SCOUTING_IMAGES) {
   for (const slot of slots) tombstone(slot).set('dropped');
-  const deleted = await inStore('readwrite', (store) => {
-    for (const slot of slots) store.delete(slot);
-  });
-  if (deleted) for (const slot of slots) tombstone(slot).remove();
-}
-
-/** Runs one transaction and resolves to whether it succeeded. */
-function inStore(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => void,
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      const opening = indexedDB.open(NAME, 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-      opening.onerror = () => resolve(false);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const end = (succeeded: boolean) => {
-          database.close();
-          resolve(succeeded);
-        };
-        const transaction = database.transaction(STORE, mode);
-        transaction.oncomplete = () => end(true);
-        transaction.onerror = () => end(false);
-        transaction.onabort = () => end(false);
-        work(transaction.objectStore(STORE));
-      };
-    } catch {
-      resolve(false);
-    }
-  });
+  try {
+    await delMany([...slots], store);
+    for (const slot of slots) tombstone(slot).remove();
+  } catch {
+    // The tombstones stay for the next page.
+  }
 }

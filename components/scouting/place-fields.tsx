@@ -1,23 +1,59 @@
-import { ChoiceField } from '@/components/forms/choice-field';
-import { TextField } from '@/components/forms/text-field';
-import type { CheckedForm } from '@/components/forms/use-checked-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChoiceField, TextField } from '@/components/forms/fields';
+import type { FormState } from '@/components/forms/form-values';
 import { Field } from '@/components/ui/field';
 import type { Choices } from '@/lib/scouting/question-options';
-import type { ScoutingAnswers } from '@/lib/scouting/schema';
-import type { ScoutingTexts } from './texts';
-import { type Cities, isTypedCity } from './use-cities';
+import { type Option, readOptions } from '@/lib/talents/option';
+import type { Application, PartProps } from './application';
 
-type Props = { texts: ScoutingTexts; form: CheckedForm<ScoutingAnswers> };
+export type Cities = { state: 'none' | 'loading' | 'failed' | 'loaded'; list: readonly Option[] };
 
-type CountryProps = Props & {
+const NONE: Cities = { state: 'none', list: [] };
+
+/** True if the city is typed, because the panel lists none for the chosen country. */
+export function isTypedCity({ state, list }: Cities): boolean {
+  return state === 'loaded' && list.length === 0;
+}
+
+/**
+ * The cities of the chosen country. A response for a country that is no longer chosen is ignored.
+ */
+export function useCities({ setValue }: Pick<FormState<Application>, 'setValue'>) {
+  const [cities, setCities] = useState(NONE);
+  /** The chosen country, and the city of a restored draft until its list has loaded. */
+  const requested = useRef({ country: '', city: '' });
+
+  const load = useCallback(async (country: string, city: string) => {
+    requested.current = { country, city };
+    setCities(country ? { state: 'loading', list: [] } : NONE);
+    if (!country) return;
+    const list = await fetchCities(country);
+    if (requested.current.country !== country) return;
+    setCities(list ? { state: 'loaded', list } : { state: 'failed', list: [] });
+  }, []);
+
+  // A select accepts a city only once its options are rendered.
+  useEffect(() => {
+    const { city } = requested.current;
+    if (cities.list.some(({ value }) => value === city)) setValue('basedin', city);
+  }, [cities, setValue]);
+
+  const retry = () => void load(requested.current.country, requested.current.city);
+  return { cities, load, retry };
+}
+
+async function fetchCities(country: string): Promise<Option[] | null> {
+  try {
+    const answer = await fetch(`/api/cities?country=${encodeURIComponent(country)}`);
+    return answer.ok ? readOptions(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+type CountryProps = PartProps & {
   choices: Pick<Choices, 'countries'>;
   onCountry: (country: string) => void;
-};
-
-type CityProps = Props & {
-  cities: Cities;
-  /** Retries to load the cities of the chosen country. */
-  onRetry: () => void;
 };
 
 /** The country. */
@@ -32,6 +68,12 @@ export function CountryField({ texts, choices, form, onCountry }: CountryProps) 
     />
   );
 }
+
+type CityProps = PartProps & {
+  cities: Cities;
+  /** Retries to load the cities of the chosen country. */
+  onRetry: () => void;
+};
 
 /**
  * The city: one of a list, disabled until that of the country is loaded, or typed if it is empty.

@@ -1,16 +1,28 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormGroup } from '@/components/forms/form-group';
-import { GROUPS, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
-import { QuestionControl } from './question-control';
+import { ChoiceField, FormGroup, TextField } from '@/components/forms/fields';
+import { type Choices, optionsIn } from '@/lib/scouting/question-options';
+import { GROUPS, QUESTIONS, type Question, type QuestionName } from '@/lib/scouting/questions';
+import { AgeQuestion, Consent, GuardianName } from './age-fields';
+import { PhoneField } from './phone-field';
+import { CityField, CountryField } from './place-fields';
 
-type Props = Omit<ComponentProps<typeof QuestionControl>, 'name' | 'minor'>;
+type Props = ComponentProps<typeof CountryField> &
+  ComponentProps<typeof CityField> & { choices: Choices };
+
+type ControlProps = Props & ComponentProps<typeof GuardianName> & { name: QuestionName };
+
+const NAMES = Object.keys(QUESTIONS) as QuestionName[];
 
 /** The questions of the application, in their groups. */
 export function Questions(props: Props) {
   const { texts, form } = props;
-  const adult = useWatch({ control: form.form.control, name: 'adult' });
+  const { control, register } = form.form;
+  const adult = useWatch({ control, name: 'adult' });
   const minor = adult ? adult === 'no' : undefined;
+  // The first fault that gets the focus is the first in the order of registration. An adult's form has
+  // another order, but there the guardian, who changes places, is not required.
+  for (const name of NAMES) register(name);
   return GROUPS.map(({ name: group, columns }) => (
     <FormGroup key={group} title={texts.scouting[group]} columns={columns}>
       {namesIn(group, minor).map((name) => (
@@ -22,11 +34,83 @@ export function Questions(props: Props) {
 
 /** The questions of a group. An adult's name comes first, because the guardian's follows it. */
 function namesIn(group: (typeof GROUPS)[number]['name'], minor: boolean | undefined) {
-  const all = Object.keys(QUESTIONS) as QuestionName[];
-  const names = all.filter((name) => QUESTIONS[name].group === group);
+  const names = NAMES.filter((name) => QUESTIONS[name].group === group);
   if (minor) return names;
   const others = names.filter((name) => name !== 'father');
   return others.flatMap((name): QuestionName[] =>
     name === 'realname' ? [name, 'father'] : [name],
+  );
+}
+
+/** The control of a question, by its kind. A guardian gives their own e-mail and phones. */
+function QuestionControl(props: ControlProps): ReactElement {
+  const { name, minor, form, texts } = props;
+  const { fields, hints } = texts.scouting;
+  const question: Question = QUESTIONS[name];
+  const field = () => ({ ...form.field(name), label: fields[name] });
+  switch (question.kind) {
+    case 'age':
+      return <AgeQuestion {...props} />;
+    case 'guardian':
+      return <GuardianName {...props} />;
+    case 'consent':
+      return <Consent {...props} />;
+    case 'text':
+      return (
+        <TextField
+          {...field()}
+          type="text"
+          autoComplete={minor ? 'off' : question.autoComplete}
+          hint={minor ? hints.applicant : undefined}
+          className={minor ? 'sm:col-span-2' : undefined}
+        />
+      );
+    case 'email':
+      return (
+        <TextField
+          {...field()}
+          type="email"
+          autoComplete="email"
+          hint={minor ? hints.guardianEmail : undefined}
+          className="sm:col-span-2"
+        />
+      );
+    case 'phone':
+      return <Phone {...props} hint={minor ? hints.guardianPhone : undefined} />;
+    case 'country':
+      return <CountryField {...props} />;
+    case 'city':
+      return <CityField {...props} />;
+    case 'choice':
+      return <Choice {...props} list={question.list} />;
+  }
+}
+
+function Phone({ name, hint, texts, form: checked }: ControlProps & { hint: string | undefined }) {
+  const { form, submitCount } = checked;
+  return (
+    <PhoneField
+      {...checked.field(name)}
+      texts={texts}
+      label={texts.scouting.fields[name]}
+      hint={hint}
+      value={useWatch({ control: form.control, name })}
+      onShape={(value) => form.setValue(name, value, { shouldValidate: submitCount > 0 })}
+    />
+  );
+}
+
+type ChoiceProps = ControlProps & { list: Extract<Question, { kind: 'choice' }>['list'] };
+
+function Choice({ name, list, choices, texts, form }: ChoiceProps) {
+  const { forms, locale, scouting } = texts;
+  const options = useMemo(() => optionsIn(list, choices, locale), [list, choices, locale]);
+  return (
+    <ChoiceField
+      {...form.field(name)}
+      label={scouting.fields[name]}
+      empty={forms.choose}
+      options={options}
+    />
   );
 }

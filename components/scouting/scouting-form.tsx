@@ -1,35 +1,29 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { DraftNote } from '@/components/forms/draft-note';
-import { Form } from '@/components/forms/form';
-import { FormFoot } from '@/components/forms/form-foot';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DraftNote, useDraftNote } from '@/components/forms/draft-note';
+import { Form, FormFoot } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
-import { fillFields } from '@/components/forms/form-state';
-import { schemaResolver } from '@/components/forms/resolver';
-import { readAnswers } from '@/components/forms/summary';
+import { fillFields } from '@/components/forms/form-values';
+import { readAnswers } from '@/components/forms/sent-screen';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { useDraftNote } from '@/components/forms/use-draft-note';
 import { LazyNewFace } from '@/components/talents/lazy-new-face';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
+import { isScoutingImage, SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import type { Choices } from '@/lib/scouting/question-options';
-import type { ScoutingAnswers } from '@/lib/scouting/schema';
+import type { Application, ScoutingTexts } from './application';
 import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';
+import { isTypedCity, useCities } from './place-fields';
 import { Questions } from './questions';
-import type { ScoutingTexts } from './texts';
-import { isTypedCity, useCities } from './use-cities';
-import { usePhotos, withoutPhotos } from './use-photos';
+import { usePhotos } from './use-photos';
 
 type Props = { texts: ScoutingTexts; choices: Choices; outlines: PhotoOutlines };
 
-/** The contents before the form was cleared, for undo. */
-type Cleared = { answers: ScoutingAnswers; photos: ReturnType<typeof usePhotos>['photos'] };
-
-/** Consent is not stored: each application asks for it again. */
-const isStored = (field: string) => field !== 'consent';
+/** Consent is not stored: each application asks for it again. Photos are stored elsewhere. */
+const isStored = (field: string) => field !== 'consent' && !isScoutingImage(field);
 
 const schema = () => import('@/lib/scouting/schema').then(({ scoutingSchema }) => scoutingSchema);
 
@@ -38,18 +32,9 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
   const { scouting, forms, locale } = texts;
   const [sent, setSent] = useState<ReactNode>(null);
   const show = useShowSent();
-  const note = useDraftNote<Cleared>({ clear: clearAll, bringBack });
-  const photos = usePhotos(note.restored);
-  const { cities, load } = useCities();
-  /** The city of a restored draft, until the cities of its country have loaded. */
-  const city = useRef('');
+  const note = useDraftNote({ clear: clearAll, bringBack });
 
-  const form = useForm<ScoutingAnswers, unknown, ScoutingAnswers>({
-    resolver: schemaResolver(schema),
-    shouldFocusError: false,
-  });
-  const checked = useCheckedForm({
-    form,
+  const checked = useCheckedForm<Application>({
     schema,
     handler: '/api/get-scouted',
     locale,
@@ -59,14 +44,14 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
         ? scouting.writeCity
         : scouting.unanswered[name];
     },
-    validateExtra: photos.requireAll,
-    content: (answers) => {
+    validateExtra: (names) => photos.validate(names),
+    content: (values) => {
       note.reset();
-      return { fields: answers, files: photos.files() };
+      const fields = Object.entries(values).filter(([name]) => !isScoutingImage(name));
+      return { fields: Object.fromEntries(fields), files: photos.files() };
     },
-    onFaults: photos.mark,
     onSent: (element) => {
-      const shown = { answers: readAnswers(element), photos: photos.now() };
+      const shown = { answers: readAnswers(element), photos: photos.files() };
       const face = <LazyNewFace locale={locale} />;
       setSent(<ApplicationSent texts={texts} {...shown} face={face} />);
       draft.drop();
@@ -77,34 +62,28 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
       clearPage();
     },
   });
+  const { form } = checked;
+  const photos = usePhotos(form, note.restored);
+  const { cities, load, retry } = useCities(form);
   const draft = useDraft({
     name: 'scouting',
-    checked,
+    form,
     isStored,
     onRestored: (answers) => {
       if (Object.keys(answers).length > 0) note.restored();
       const country = form.getValues('country');
-      city.current = answers.basedin || form.getValues('basedin');
-      if (country) void load(country);
+      if (country) void load(country, answers.basedin || form.getValues('basedin'));
     },
   });
-
-  // A select accepts a city only once its options are rendered.
-  useEffect(() => {
-    if (cities.state !== 'loaded') return;
-    if (cities.list.some(({ value }) => value === city.current)) {
-      form.setValue('basedin', city.current);
-    }
-    city.current = '';
-  }, [cities, form]);
+  const hasPhotos = useWatch({ control: form.control, name: SCOUTING_IMAGES }).some(Boolean);
 
   function clearPage() {
     photos.clear();
-    void load('');
+    void load('', '');
   }
 
-  function clearAll(): Cleared {
-    const previous = { answers: form.getValues(), photos: photos.photos };
+  function clearAll(): Application {
+    const previous = form.getValues();
     checked.empty();
     clearPage();
     draft.drop();
@@ -112,38 +91,36 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
     return previous;
   }
 
-  function bringBack({ answers, photos: previous }: Cleared) {
-    fillFields(form, answers);
-    photos.putBack(previous);
-    city.current = answers.basedin;
-    void load(answers.country);
+  function bringBack(previous: Application) {
+    fillFields(form, previous);
+    for (const slot of SCOUTING_IMAGES) {
+      const photo = previous[slot];
+      if (photo) void photos.store(slot, photo);
+    }
+    void load(previous.country, previous.basedin);
   }
-
-  const filled = draft.hasDraft || Object.keys(photos.photos).length > 0;
 
   function changeCountry(country: string) {
     form.setValue('basedin', '');
-    city.current = '';
-    void load(country);
+    void load(country, '');
   }
 
   return (
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
-      <DraftNote texts={texts} {...note.shown(filled, draft.notPersisted || photos.notPersisted)} />
+      <DraftNote
+        texts={texts}
+        {...note.shown(draft.hasDraft || hasPhotos, draft.notPersisted || photos.notPersisted)}
+      />
       <Questions
         texts={texts}
         choices={choices}
         cities={cities}
         form={checked}
         onCountry={changeCountry}
-        onRetry={() => void load(form.getValues('country'))}
+        onRetry={retry}
       />
-      <PhotoFields texts={texts} outlines={outlines} photos={photos} hint={scouting.photosHint} />
-      <FormFoot
-        texts={texts}
-        form={checked}
-        faults={{ ...withoutPhotos(checked.faults), ...photos.faults }}
-      />
+      <PhotoFields texts={texts} outlines={outlines} photos={photos} form={checked} />
+      <FormFoot texts={texts} form={checked} />
     </Form>
   );
 }

@@ -3,12 +3,15 @@ import { FormPage } from '@/components/forms/form-page';
 import { formTexts } from '@/components/forms/texts';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
+import { PictureFrame } from '@/components/ui/picture-frame';
+import { PictureMarkup } from '@/components/ui/picture-markup';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
+import { profileRoute } from '@/lib/routes/build';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import type { PanelChoices } from '@/lib/scouting/question-options';
 import { wordOptions } from '@/lib/talents/options';
-import { FourPhotos } from './four-photos';
 import { ScoutingForm } from './scouting-form';
 
 const NOTES = [
@@ -62,5 +65,43 @@ export async function ScoutingScreen({ choices, face }: Props) {
         </div>
       </div>
     </FormPage>
+  );
+}
+
+type FourPhotosProps = { locale: Locale; shown: Shown; caption: string };
+
+/** Four photos of a new face, as an example of the four that the application asks for. */
+function FourPhotos({ locale, shown, caption }: FourPhotosProps) {
+  const { name, photos } = shown;
+  return (
+    <figure className="four-photos">
+      <div>
+        {photos.map(({ file, width, height }) => (
+          <PictureFrame key={file} name={name}>
+            <PictureMarkup
+              mobile={file}
+              desktop={file}
+              alt=""
+              folderSwitch="wide"
+              sizes="25vw"
+              width={width}
+              height={height}
+              widths={{ from: 160, to: 828 }}
+              load="soon"
+            />
+          </PictureFrame>
+        ))}
+      </div>
+      <figcaption>
+        <span>{caption}</span>{' '}
+        <PageLink
+          locale={locale}
+          route={profileRoute(shown)}
+          className="underline underline-offset-4"
+        >
+          {name}
+        </PageLink>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-/** Event on the window when the router starts a navigation. */
+/** Event on the window when the router starts a navigation; its `detail` is the URL. */
 export const NAVIGATION_START = 'navigation-start';
 
 let traversing = false;

@@ -1,6 +1,5 @@
 import 'client-only';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { create } from 'zustand';
 import type { TalentCard } from '../talents/card';
 import {
   EMPTY_SELECTION,
@@ -22,19 +21,23 @@ import { isSelectionKey, readStored, storesFavorites, writeStored } from './stor
  */
 export type FavoritesState = Selection & { ready: boolean; notPersisted: boolean };
 
-const store = createStore<FavoritesState>(() => ({
+/**
+ * The visitor's favorites in a component; empty and not `ready` on the server. Without `persist`: its
+ * storage adapter for three keys, refused writes and other code's entries would be longer than what it replaces.
+ */
+export const useFavorites = create<FavoritesState>()(() => ({
   ...EMPTY_SELECTION,
   ready: false,
   notPersisted: false,
 }));
 
 function follow(): void {
-  const { notPersisted } = store.getState();
-  store.setState({ ...(notPersisted ? null : readStored()), ready: true });
+  const { notPersisted } = useFavorites.getState();
+  useFavorites.setState({ ...(notPersisted ? null : readStored()), ready: true });
 }
 
 if (typeof window !== 'undefined') {
-  store.setState({ notPersisted: !storesFavorites() });
+  useFavorites.setState({ notPersisted: !storesFavorites() });
   follow();
   window.addEventListener('storage', ({ key }) => isSelectionKey(key) && follow());
   // A page restored from the back/forward cache has missed the changes of other tabs.
@@ -45,24 +48,19 @@ if (typeof window !== 'undefined') {
  * Starts from the stored selection, not from the last one read: another tab may have written it.
  */
 function change(next: (selection: Selection) => Selection): void {
-  const now = store.getState();
+  const now = useFavorites.getState();
   const selection = next(now.notPersisted ? now : readStored());
-  store.setState({ ...selection, ready: true, notPersisted: !writeStored(selection) });
-}
-
-/** The visitor's favorites in a component; empty and not `ready` on the server. */
-export function useFavorites<T>(select: (state: FavoritesState) => T): T {
-  return useStore(store, select);
+  useFavorites.setState({ ...selection, ready: true, notPersisted: !writeStored(selection) });
 }
 
 /** The visitor's favorites outside of a component. */
 export function favoritesNow(): FavoritesState {
-  return store.getState();
+  return useFavorites.getState();
 }
 
 /** Whether a talent is among the favorites now. */
 export function isFavorite(id: number): boolean {
-  return isChosen(store.getState(), id);
+  return isChosen(useFavorites.getState(), id);
 }
 
 /**
@@ -82,7 +80,7 @@ export function addFavorites(cards: readonly TalentCard[]): void {
 
 /** Removes talents. Returns the undo: it restores them to their places, with their notes. */
 export function removeFavorites(ids: readonly number[]): () => void {
-  const previous = store.getState();
+  const previous = useFavorites.getState();
   change((now) => withoutTalents(now, ids));
   return () => change((now) => withReturned(now, previous, ids));
 }

@@ -1,23 +1,17 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScoutingForm } from '@/components/scouting/scouting-form';
 import { PHONE_EXAMPLE } from '@/lib/scouting/phone-mask';
-import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
-import { COLORS } from './forms/colors.ts';
-import { control } from './forms/forms.tsx';
-import { PATHS } from './forms/paths';
+import { control, showScouting } from './forms/forms.tsx';
 
-const { scouting, forms } = pt;
+const { forms } = pt;
 const COUNTRY = forms.phoneCountry;
 const SHAPE = forms.phoneShape.replace('{mask}', PHONE_EXAMPLE);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const choices = { countries: [], skinTones: [], ...COLORS };
-  const texts = { locale: 'pt', scouting, forms, paths: PATHS } as const;
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />);
+  showScouting();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,62 +1,31 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dropPhotos, readPhotos, writePhoto } from '@/components/scouting/photo-store';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
+import { photoDatabase } from '../fixtures/photo-database.ts';
 
-const photos = new Map<string, File>();
-let writable = true;
-
-/**
- * A fake of the part of IndexedDB that the module uses. While `writable` is false, it aborts readwrite
- * transactions.
- */
-function transaction(aborts: boolean) {
-  const work: (() => void)[] = [];
-  const ended = { oncomplete: () => {}, onabort: () => {} };
-  queueMicrotask(() => {
-    if (aborts) return ended.onabort();
-    for (const step of work) step();
-    ended.oncomplete();
-  });
-  const store = {
-    put: (file: File, slot: string) => work.push(() => photos.set(slot, file)),
-    delete: (slot: string) => work.push(() => photos.delete(slot)),
-    openCursor() {
-      const request = { onsuccess: (_: { target: { result: object | null } }) => {} };
-      const walk = ([next, ...rest]: [string, File][]) => {
-        const cursor = next && { key: next[0], value: next[1], continue: () => walk(rest) };
-        request.onsuccess({ target: { result: cursor ?? null } });
-      };
-      work.push(() => walk([...photos]));
-      return request;
-    },
-  };
-  return Object.assign(ended, { objectStore: () => store });
-}
-
-function open() {
-  const aborted = writable ? null : 'readwrite';
-  const database = {
-    transaction: (_store: string, mode: IDBTransactionMode) => transaction(mode === aborted),
-    close: () => {},
-  };
-  const opening = { result: database, onsuccess: () => {} };
-  queueMicrotask(() => opening.onsuccess());
-  return opening;
-}
-
+const { photos } = photoDatabase;
 const photo = (name: string) => new File(['x'], name);
 const read = async () => [...((await readPhotos()) ?? [])].map(([slot, file]) => [slot, file.name]);
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
-  photos.clear();
-  writable = true;
-  vi.stubGlobal('indexedDB', { open });
-  await writePhoto('image_1', photo('a.jpg'));
-  await writePhoto('image_2', photo('b.jpg'));
+  // As every release has stored them.
+  photos.set('image_1', photo('a.jpg'));
+  photos.set('image_2', photo('b.jpg'));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+
+test('a stored photo is read, and what is none is ignored', async () => {
+  photos.set('image_3', 'a text').set('image_5', photo('e.jpg'));
+  expect(await read()).toEqual([
+    ['image_1', 'a.jpg'],
+    ['image_2', 'b.jpg'],
+  ]);
+});
+
+test('a photo is stored as it is, under its slot', async () => {
+  const file = photo('c.jpg');
+  expect(await writePhoto('image_1', file)).toBe(true);
+  expect(photos.get('image_1')).toBe(file);
 });
 
 test('a dropped photo is deleted, and so is its tombstone', async () => {
@@ -73,23 +42,31 @@ test('a photo is deleted in a browser that forbids local storage, too', async ()
   expect(await read()).toEqual([['image_2', 'b.jpg']]);
 });
 
+test('a browser that forbids storage is known by its answers', async () => {
+  photoDatabase.trouble = 'forbidden';
+  expect(await readPhotos()).toBeNull();
+  expect(await writePhoto('image_1', photo('c.jpg'))).toBe(false);
+  await expect(dropPhotos()).resolves.toBeUndefined();
+});
+
 describe('a photo whose deletion was aborted', () => {
   beforeEach(async () => {
-    writable = false;
+    photoDatabase.trouble = 'lost-deletion';
     await dropPhotos(['image_1']);
   });
 
   test('does not come back, and the next page deletes it', async () => {
     expect(await read()).toEqual([['image_2', 'b.jpg']]);
     expect([...photos.keys()]).toEqual(['image_1', 'image_2']);
-    writable = true;
+    expect({ ...localStorage }).toEqual({ 'scouting-dropped-image_1': 'dropped' });
+    photoDatabase.trouble = null;
     expect(await read()).toEqual([['image_2', 'b.jpg']]);
     expect([...photos.keys()]).toEqual(['image_2']);
     expect({ ...localStorage }).toEqual({});
   });
 
   test('does not come back after others were dropped or chosen', async () => {
-    writable = true;
+    photoDatabase.trouble = null;
     await dropPhotos(['image_2']);
     await writePhoto('image_3', photo('c.jpg'));
     expect(await read()).toEqual([['image_3', 'c.jpg']]);
@@ -97,13 +74,13 @@ describe('a photo whose deletion was aborted', () => {
 
   test('leaves no tombstone when the deletion was committed after all', async () => {
     photos.delete('image_1');
-    writable = true;
+    photoDatabase.trouble = null;
     await read();
     expect({ ...localStorage }).toEqual({});
   });
 
   test('is replaced by a new photo for the same slot', async () => {
-    writable = true;
+    photoDatabase.trouble = null;
     await writePhoto('image_1', photo('c.jpg'));
     await read();
     expect((await read()).sort()).toEqual([
@@ -113,11 +90,7 @@ describe('a photo whose deletion was aborted', () => {
   });
 
   test('does not come back when its replacement is dropped during the write', async () => {
-    writable = true;
-    const writing = writePhoto('image_1', photo('c.jpg'));
-    writable = false;
-    const dropping = dropPhotos(['image_1']);
-    await Promise.all([writing, dropping]);
+    await Promise.all([writePhoto('image_1', photo('c.jpg')), dropPhotos(['image_1'])]);
     expect(await read()).toEqual([['image_2', 'b.jpg']]);
   });
 });

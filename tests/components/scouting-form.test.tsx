@@ -1,152 +1,102 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ScoutingForm } from '@/components/scouting/scouting-form';
-import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApplicationSent } from '@/components/scouting/application-sent';
+import { GROUPS, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
 import pt from '@/messages/pt.json';
-import { COLORS } from './forms/colors.ts';
+import { ADULT, CHOSEN, TYPED } from '../fixtures/answers.ts';
+import { refused, takePostedForms } from '../fixtures/posted-forms.ts';
+import {
+  FORMS,
+  control as field,
+  fillIn,
+  PLACES,
+  scoutingForm,
+  sendButton,
+  showScouting as show,
+} from './forms/forms.tsx';
 import { PATHS } from './forms/paths';
 
-const texts = { locale: 'pt', scouting: pt.scouting, forms: pt.forms, paths: PATHS } as const;
-const COUNTRIES = [
-  { value: '30', label: 'Brasil' },
-  { value: '31', label: 'Portugal' },
-  { value: '56', label: 'Cabo Verde' },
-];
-const CITIES = {
-  30: [{ value: '3000', label: 'São Paulo' }],
-  31: [{ value: '3100', label: 'Lisboa' }],
-  56: [],
-};
-
-/** How many requests for cities fail before one succeeds. */
-let failures = 0;
-
-/** Countries whose cities arrive only when this promise resolves. */
-const late = new Map<string, Promise<void>>();
+const { scouting, forms } = pt;
+const { fields } = scouting;
+const NAMES = Object.keys(QUESTIONS) as QuestionName[];
+const say = (answer: string) => userEvent.click(screen.getByLabelText(answer));
 
 beforeEach(() => {
-  failures = 0;
-  late.clear();
-  // A browser under load paints its next frame before a late response is rendered.
-  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => {
-    work(performance.now());
-    return 0;
-  });
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (failures > 0) {
-      failures -= 1;
-      return new Response(null, { status: 503 });
-    }
-    const country = new URL(url, 'http://site').searchParams.get('country');
-    await late.get(country ?? '');
-    return Response.json(CITIES[Number(country) as keyof typeof CITIES]);
-  });
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+  vi.stubGlobal('fetch', async () => Response.json(PLACES));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
-const DRAFT = { realname: 'Ana', email: 'ana@example.com' };
-
-const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
-
-function show(answers: Record<string, string>) {
-  localStorage.setItem('scouting-draft', JSON.stringify({ answers }));
-  const choices = { countries: COUNTRIES, skinTones: [], ...COLORS };
-  render(<ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />);
-}
-
-test('the stored city is selected once the cities of its country are loaded', async () => {
-  show({ country: '30', basedin: '3000' });
-  await waitFor(() => expect(select('Cidade').value).toBe('3000'));
-  expect(select('País').value).toBe('30');
+test('each question is asked in its group, in order', async () => {
+  // A minor's form has the order of the table; an adult's name comes before the guardian's.
+  show({ adult: 'no' });
+  const asked = () =>
+    GROUPS.map(({ name }) => {
+      const group = screen.getByRole('group', { name: scouting[name] });
+      const controls = [...group.querySelectorAll('[name]:not(button)')];
+      return [...new Set(controls.map((control) => control.getAttribute('name')))];
+    });
+  const inGroups = GROUPS.map(({ name: group }) =>
+    NAMES.filter((name) => QUESTIONS[name].group === group),
+  );
+  await waitFor(() => expect(asked()).toEqual(inGroups));
 });
 
-test('another country clears the city, whatever was stored', async () => {
-  show({ country: '30', basedin: '3000' });
-  await waitFor(() => expect(select('Cidade').value).toBe('3000'));
-  await userEvent.selectOptions(select('País'), '31');
-  await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
-  expect(select('Cidade').value).toBe('');
+test.each(Object.keys({ ...TYPED, ...CHOSEN }) as QuestionName[])('%s has its label', (name) => {
+  show();
+  expect(field(name)?.labels?.[0]?.textContent).toBe(fields[name]);
 });
 
-test('cities that arrive after another country was selected are ignored', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  late.set('30', promise);
-  show({});
-  await userEvent.selectOptions(select('País'), '30');
-  await userEvent.selectOptions(select('País'), '31');
-  await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
-  resolve();
-  await act(() => new Promise((done) => setTimeout(done)));
-  expect(select('Cidade').textContent).toContain('Lisboa');
-  expect(select('Cidade').textContent).not.toContain('São Paulo');
+test('a minor’s form says whose name, email and phone it asks for', async () => {
+  localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
+  render(scoutingForm(PLACES, 'en'));
+  const hintOf = (name: QuestionName) => {
+    const ids = field(name)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  };
+  await waitFor(() => expect(hintOf('realname')).toBe('Applicant’s full name'));
+  expect(hintOf('email')).toBe('Guardian’s email');
+  expect(hintOf('phone')).toBe('Guardian’s phone');
+});
+
+test('the summary has every answer, in the order of the form', () => {
+  const answers = { ...CHOSEN, ...TYPED, ...ADULT };
+  const reversed = Object.fromEntries(Object.entries(fields).reverse()) as typeof fields;
+  const texts = { locale: 'pt', scouting: { ...scouting, fields: reversed }, forms } as const;
+  render(
+    <ApplicationSent
+      texts={{ ...texts, paths: PATHS }}
+      answers={answers}
+      photos={{}}
+      face={null}
+    />,
+  );
+  const rows = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const asked = NAMES.filter((name) => name !== 'consent');
+  expect(rows).toEqual(asked.map((name) => fields[name]));
 });
 
 test('text that was typed before hydration wins over the draft', async () => {
-  localStorage.setItem('scouting-draft', JSON.stringify({ answers: DRAFT }));
-  const choices = { countries: COUNTRIES, skinTones: [], ...COLORS };
-  const form = <ScoutingForm texts={texts} choices={choices} outlines={PHOTO_OUTLINES} />;
+  const draft = { realname: 'Ana', email: 'ana@example.com' };
+  localStorage.setItem('scouting-draft', JSON.stringify({ answers: draft }));
   const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
+  container.innerHTML = renderToString(scoutingForm());
   document.body.append(container);
   Object.assign(field('realname') ?? {}, { value: 'Bia' });
-  render(form, { container, hydrate: true });
-  await waitFor(() => expect(field('email')?.value).toBe(DRAFT.email));
+  render(scoutingForm(), { container, hydrate: true });
+  await waitFor(() => expect(field('email')?.value).toBe(draft.email));
   expect(field('realname')?.value).toBe('Bia');
 });
 
-test('cities that are loaded on retry still select the stored one', async () => {
-  failures = 1;
-  show({ country: '30', basedin: '3000' });
-  await userEvent.click(await screen.findByRole('button', { name: pt.scouting.retry }));
-  await waitFor(() => expect(select('Cidade').value).toBe('3000'));
-});
-
-describe('the city of a country without cities', () => {
-  const typed = () => screen.getByLabelText<HTMLInputElement>('Cidade');
-  const restored = async () => {
-    show({ country: '56', basedin: 'Praia' });
-    await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', 'Praia']));
-  };
-
-  test('is typed and required', async () => {
-    await restored();
-    expect(typed().required).toBe(true);
-    await userEvent.clear(typed());
-    await userEvent.click(screen.getByRole('button', { name: pt.forms.send }));
-    const note = () => document.getElementById('field-basedin-note')?.textContent;
-    await waitFor(() => expect(note()).toContain(pt.scouting.writeCity));
-    await userEvent.type(typed(), 'Mindelo');
-    await waitFor(() => expect(localStorage.getItem('scouting-draft')).toContain('Mindelo'));
-  });
-
-  test('comes back when clearing the form is undone', async () => {
-    await restored();
-    await userEvent.click(screen.getByRole('button', { name: pt.forms.draft.clear }));
-    await waitFor(() => expect(typed().type).toBe('select-one'));
-    await userEvent.click(screen.getByRole('button', { name: pt.forms.draft.undo }));
-    await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', 'Praia']));
-  });
-
-  test('is not that of another country', async () => {
-    await restored();
-    await userEvent.selectOptions(select('País'), '31');
-    await waitFor(() => expect(select('Cidade').textContent).toContain('Lisboa'));
-    expect(select('Cidade').value).toBe('');
-    await userEvent.selectOptions(select('País'), '56');
-    await waitFor(() => expect([typed().type, typed().value]).toEqual(['text', '']));
-  });
-});
-
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
-const say = (answer: string) => userEvent.click(screen.getByLabelText(answer));
-
 test('the guardian of an adult is the adult, until another name is typed', async () => {
-  show({});
+  show();
   await say('Sim');
   await userEvent.type(field('realname') as Element, 'Ana Sá');
   await waitFor(() => expect(field('father')?.value).toBe('Ana Sá'));
@@ -158,7 +108,7 @@ test('the guardian of an adult is the adult, until another name is typed', async
 });
 
 test('the form of a minor starts with an empty guardian, who has to consent', async () => {
-  show({});
+  show();
   await say('Sim');
   await userEvent.type(field('realname') as Element, 'Ana Sá');
   await say('Não');
@@ -168,14 +118,22 @@ test('the form of a minor starts with an empty guardian, who has to consent', as
   );
   expect(names.slice(0, 6)).toEqual(['website', 'adult', 'adult', 'father', 'consent', 'realname']);
   expect([field('father')?.required, field('consent')?.required]).toEqual([true, true]);
-  await userEvent.click(screen.getByRole('button', { name: pt.forms.send }));
+  await userEvent.click(sendButton(forms.send));
   for (const name of ['father', 'consent']) {
     await waitFor(() => expect(field(name)?.getAttribute('aria-invalid')).toBe('true'));
   }
 });
 
+test('of two missing names of a minor’s form the one that comes first gets the focus', async () => {
+  show();
+  await say('Não');
+  await userEvent.click(sendButton(forms.send));
+  await waitFor(() => expect(field('realname')?.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(field('father')));
+});
+
 test('the consent is shown to a minor, and without script to everyone, as the age is unknown', async () => {
-  show({});
+  show();
   const classes = () => [...(field('consent')?.closest('div')?.classList ?? [])];
   expect(classes()).toEqual(expect.arrayContaining(['hidden', 'noscript:block']));
   await say('Não');
@@ -191,9 +149,25 @@ test('the draft restores the answer about age, and not the consent', async () =>
   expect([field('father')?.value, field('consent')?.checked]).toEqual(['Maria', false]);
 });
 
-test('an error about cities is shown once', async () => {
-  failures = 9;
-  show({ country: '30' });
-  await screen.findByRole('button', { name: pt.scouting.retry });
-  expect(document.body.textContent?.split(pt.scouting.citiesFailed)).toHaveLength(2);
+test('the question about age is described by its fault', async () => {
+  show();
+  expect(screen.getByLabelText('Sim').id).toBe('field-adult');
+  expect(screen.getByLabelText('Não').id).toBe('');
+  await userEvent.click(sendButton(forms.send));
+  const group = screen.getByRole('group', { name: fields.adult });
+  await waitFor(() => expect(group.getAttribute('aria-describedby')).toBe('field-adult-note'));
+  const note = document.getElementById('field-adult-note')?.textContent;
+  expect(note).toContain(scouting.unanswered.adult);
+});
+
+test('the form says that it was restored until it is sent', { timeout: 30_000 }, async () => {
+  show({ realname: 'Ana' });
+  expect(await screen.findByText(forms.draft.restored)).toBeTruthy();
+  const { posts } = takePostedForms(refused(503, 'unreachable'));
+  await fillIn(FORMS.find(({ feature }) => feature === 'scouting')?.answers ?? {});
+  expect(screen.getByText(forms.draft.restored)).toBeTruthy();
+  await userEvent.click(sendButton(forms.send));
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(await screen.findByText(forms.draft.kept)).toBeTruthy();
+  expect(screen.queryByText(forms.draft.restored)).toBeNull();
 });

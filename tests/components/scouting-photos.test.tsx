@@ -1,20 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScoutingForm } from '@/components/scouting/scouting-form';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_BYTES } from '@/lib/scouting/limits';
-import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
-import { SENT, takePostedForms } from '../fixtures/posted-forms.ts';
-import { COLORS } from './forms/colors.ts';
-import { FORMS, fillIn } from './forms/forms.tsx';
-import { PATHS } from './forms/paths';
-
-const size = vi.hoisted(() => ({ of: async () => ({ width: 900, height: 1200 }) }));
-vi.mock('@/components/scouting/photo-size', () => ({ sizeOf: () => size.of() }));
+import { photoDatabase } from '../fixtures/photo-database.ts';
+import { pictures } from '../fixtures/pictures.ts';
+import { FORMS, fillIn, PLACES, showScouting } from './forms/forms.tsx';
 
 const { scouting, forms } = pt;
-const PLACE = [{ value: '1', label: 'Um' }];
 const answers = FORMS.find(({ feature }) => feature === 'scouting')?.answers ?? {};
 const JPEG = { type: 'image/jpeg' };
 const photo = (name = 'foto.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, JPEG);
@@ -24,34 +17,26 @@ const described = (slot: string) => {
   const ids = input(slot).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
 };
-const send = () => screen.getByRole('button', { name: forms.send });
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => {};
-  vi.stubGlobal('fetch', async () => Response.json(PLACE));
-  const choices = { countries: PLACE, skinTones: PLACE, ...COLORS };
-  render(
-    <ScoutingForm
-      texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
-      choices={choices}
-      outlines={PHOTO_OUTLINES}
-    />,
-  );
+  vi.stubGlobal('fetch', async () => Response.json(PLACES));
+  showScouting();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
-  sessionStorage.clear();
-  size.of = async () => ({ width: 900, height: 1200 });
 });
 
 test('every change of a photo is announced', async () => {
   await userEvent.upload(input('image_1'), photo());
   await waitFor(() => expect(news()).toContain('Rosto: foto escolhida'));
+  await waitFor(() => expect([...photoDatabase.photos.keys()]).toEqual(['image_1']));
   await userEvent.click(screen.getByRole('button', { name: 'Remover a foto: Rosto' }));
   expect(news()).toContain('Rosto: foto removida');
+  await waitFor(() => expect(photoDatabase.photos.size).toBe(0));
   // The button that was pressed is gone.
   expect(document.activeElement).toBe(input('image_1'));
   await userEvent.upload(input('image_2'), new File(['text'], 'foto.jpg', JPEG));
@@ -59,7 +44,7 @@ test('every change of a photo is announced', async () => {
 });
 
 test('a picture that is too small is refused with a message', async () => {
-  size.of = async () => ({ width: 1, height: 1 });
+  pictures.size = async () => ({ width: 1, height: 1 });
   await userEvent.upload(input('image_3'), photo());
   await waitFor(() => expect(news()).toContain(`Meio corpo: ${forms.faults['image-small']}`));
   expect(input('image_3').getAttribute('aria-invalid')).toBe('true');
@@ -75,23 +60,6 @@ test.each([
   await userEvent.upload(input('image_1'), new File([bytes], 'foto.jpg', JPEG));
   await waitFor(() => expect(described('image_1')).toContain(forms.faults[fault]));
   expect(screen.queryByRole('img')).toBeNull();
-});
-
-test('sending waits for a photo that is still being read, and shows it', {
-  timeout: 30_000,
-}, async () => {
-  const { posts } = takePostedForms(SENT);
-  await fillIn(answers);
-  const read = Promise.withResolvers<{ width: number; height: number }>();
-  size.of = () => read.promise;
-  await userEvent.upload(input('image_4'), photo('last.jpg'));
-  await userEvent.click(send());
-  expect(await screen.findByText(forms.waitingHint)).toBeTruthy();
-  expect(posts).toEqual([]);
-  read.resolve({ width: 900, height: 1200 });
-  await waitFor(() => expect(posts).toHaveLength(1));
-  const body = posts[0]?.body;
-  expect(body instanceof FormData && body.get('image_4')).toMatchObject({ name: 'last.jpg' });
 });
 
 test('clearing can be undone, and the focus stays', {
@@ -114,7 +82,34 @@ test('clearing can be undone, and the focus stays', {
   expect(document.activeElement?.textContent).toBe(forms.draft.clear);
 });
 
-test('a browser without storage promises none', async () => {
-  // jsdom has no IndexedDB.
-  await waitFor(() => expect(news()).toContain(forms.draft.unkept));
+describe('a file that is dragged over a place', () => {
+  /** Drops these files; true if the browser would open them in place of the page. */
+  function drop(files: File[]): boolean {
+    const event = createEvent.drop(input('image_1'), { dataTransfer: { files } });
+    fireEvent(input('image_1'), event);
+    return !event.defaultPrevented;
+  }
+
+  test('is chosen when it is dropped, and never opened in place of the page', async () => {
+    expect(fireEvent.dragOver(input('image_1'))).toBe(false);
+    expect(drop([photo('first.jpg'), photo('other.jpg')])).toBe(false);
+    await screen.findByTitle('first.jpg');
+    expect(screen.queryByTitle('other.jpg')).toBeNull();
+  });
+
+  test('is none if a text is dropped, which chooses nothing', () => {
+    expect(drop([])).toBe(false);
+    expect(news()).not.toContain(`Rosto: ${scouting.photoNews.reading}`);
+  });
+
+  test('marks the place only while it is over it', () => {
+    const marked = () => input('image_1').parentElement?.classList.contains('is-over');
+    fireEvent.dragOver(input('image_1'));
+    expect(marked()).toBe(true);
+    fireEvent.dragLeave(input('image_1'));
+    expect(marked()).toBe(false);
+    fireEvent.dragOver(input('image_1'));
+    drop([]);
+    expect(marked()).toBe(false);
+  });
 });

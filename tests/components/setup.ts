@@ -1,15 +1,20 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { photoDatabase } from '../fixtures/photo-database.ts';
+import { LoadedImage, pictures } from '../fixtures/pictures.ts';
 
-// jsdom loads no pictures: each counts as a phone's photo.
-vi.mock('@/components/scouting/photo-size', () => ({
-  sizeOf: async () => ({ width: 900, height: 1200 }),
-}));
-
-// jsdom has no `CSS`, which every browser has.
-Object.assign(globalThis, { CSS: { supports: () => false } });
+// What every browser has, and jsdom lacks.
+Object.assign(globalThis, {
+  CSS: { supports: () => false },
+  Image: LoadedImage,
+  indexedDB: photoDatabase,
+});
 
 // A generous timeout, for machines under load.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  photoDatabase.reset();
+  pictures.reset();
+});

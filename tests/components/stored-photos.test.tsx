@@ -1,63 +1,102 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ScoutingForm } from '@/components/scouting/scouting-form';
-import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import pt from '@/messages/pt.json';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
+import { photoDatabase } from '../fixtures/photo-database.ts';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
-import { COLORS } from './forms/colors.ts';
-import { FORMS, fillIn } from './forms/forms.tsx';
-import { PATHS } from './forms/paths';
-
-const { stored, disk } = vi.hoisted(() => ({
-  stored: new Map<string, File>(),
-  disk: { full: false },
-}));
-vi.mock('@/components/scouting/photo-store', () => ({
-  readPhotos: async () => new Map(stored),
-  writePhoto: async (slot: string, file: File) => !disk.full && stored.set(slot, file).size > 0,
-  dropPhotos: async (slots = [...stored.keys()]) => slots.map((slot) => stored.delete(slot)),
-}));
+import { FORMS, fillIn, PLACES, sendButton, showScouting } from './forms/forms.tsx';
 
 const { scouting, forms } = pt;
+const { photos } = photoDatabase;
 const ANSWERS = FORMS.find(({ feature }) => feature === 'scouting')?.answers ?? {};
 const SLOW = { timeout: 30_000 };
-const PLACE = [{ value: '1', label: 'Um' }];
-const send = () => screen.getByRole('button', { name: forms.send });
 const JPEG = { type: 'image/jpeg' };
 const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, JPEG);
 const text = () => new File(['no picture'], 'texto.jpg', JPEG);
 const input = (slot: string) => document.querySelector(`input[name=${slot}]`) as HTMLInputElement;
 const shown = () => document.querySelectorAll('form img').length;
-const names = () => [...stored].map(([slot, { name }]) => `${slot} ${name}`);
-
-function show() {
-  const choices = { countries: PLACE, skinTones: PLACE, ...COLORS };
-  render(
-    <ScoutingForm
-      texts={{ locale: 'pt', scouting, forms, paths: PATHS }}
-      choices={choices}
-      outlines={PHOTO_OUTLINES}
-    />,
-  );
-}
+const names = () => [...photos].map(([slot, file]) => `${slot} ${(file as File).name}`);
+const show = () => showScouting();
+const send = () => userEvent.click(sendButton(forms.send));
+let urls: string[] = [];
 
 beforeEach(() => {
-  stored.clear();
-  disk.full = false;
-  vi.stubGlobal('fetch', async () => Response.json(PLACE));
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => {};
-  show();
+  vi.stubGlobal('fetch', async () => Response.json(PLACES));
+  urls = [];
+  URL.createObjectURL = () => `blob:${urls.push('in use')}`;
+  URL.revokeObjectURL = (url) => void urls.splice(Number(url.slice(5)) - 1, 1, 'revoked');
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A file whose content can be read only from some moment on. */
+function slow(file: File, content = new Uint8Array([0xff, 0xd8, 0xff])) {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const late = Object.assign(file, { arrayBuffer: () => promise });
+  return { late, arrive: () => resolve(content.buffer) };
+}
+
+test('stored photos are shown and sent, and then no longer stored', SLOW, async () => {
+  for (const slot of ['image_1', 'image_2', 'image_3', 'image_4']) {
+    photos.set(slot, photo(`${slot}.jpg`));
+  }
+  const { posts } = takePostedForms(SENT);
+  show();
+  await waitFor(() => expect(shown()).toBe(4));
+  expect(screen.getByText(forms.draft.restored)).toBeTruthy();
+  await fillIn(ANSWERS, false);
+  await send();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  const { body } = posts[0] ?? {};
+  expect(body instanceof FormData && body.get('image_2')).toMatchObject({ name: 'image_2.jpg' });
+  await waitFor(() => expect(photos.size).toBe(0));
+});
+
+test('sending waits for a photo that replaces one that is still being read', SLOW, async () => {
+  const { posts } = takePostedForms(SENT);
+  show();
+  await fillIn(ANSWERS);
+  const [first, second] = [slow(photo('first.jpg')), slow(photo('second.jpg'))];
+  await userEvent.upload(input('image_4'), first.late);
+  await userEvent.upload(input('image_4'), second.late);
+  first.arrive();
+  await send();
+  expect(await screen.findByText(forms.waitingHint)).toBeTruthy();
+  expect(posts).toEqual([]);
+  second.arrive();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  const body = posts[0]?.body;
+  expect(body instanceof FormData && body.get('image_4')).toMatchObject({ name: 'second.jpg' });
+});
+
+test('a URL of a photo lasts until it is replaced or the form is left', async () => {
+  const { unmount } = show();
+  for (const name of ['first.jpg', 'second.jpg']) {
+    await userEvent.upload(input('image_1'), photo(name));
+    await screen.findByTitle(name);
+  }
+  await waitFor(() => expect(urls.filter((url) => url === 'in use')).toHaveLength(1));
+  unmount();
+  expect(urls).not.toContain('in use');
+});
+
+test('a photo that is still being read when the form is left is not stored', async () => {
+  const { unmount } = show();
+  const { late, arrive } = slow(photo('late.jpg'));
+  await userEvent.upload(input('image_1'), late);
+  unmount();
+  arrive();
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(names()).toEqual([]);
 });
 
 test('a photo that is refused is neither shown nor stored', async () => {
+  show();
   await userEvent.upload(input('image_1'), photo('rosto.jpg'));
   await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
   await userEvent.upload(input('image_2'), text());
@@ -72,6 +111,7 @@ describe('a file that is refused in place of a good photo', () => {
   const stays = pt.scouting.photoStays.replace('{file}', 'rosto.jpg');
 
   test('leaves that one selected, and tells so', async () => {
+    show();
     await userEvent.upload(input('image_1'), photo('rosto.jpg'));
     await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
     await userEvent.upload(input('image_1'), text());
@@ -83,17 +123,17 @@ describe('a file that is refused in place of a good photo', () => {
   });
 
   test('prevents sending even if it is found after the button was clicked', SLOW, async () => {
+    show();
     const { posts } = takePostedForms(SENT);
     await fillIn(ANSWERS);
-    const read = Promise.withResolvers<ArrayBuffer>();
-    const late = Object.assign(text(), { arrayBuffer: () => read.promise });
+    const { late, arrive } = slow(text(), new Uint8Array(4));
     await userEvent.upload(input('image_2'), late);
-    await userEvent.click(send());
-    read.resolve(new ArrayBuffer(4));
+    await send();
+    arrive();
     await waitFor(() => expect(document.activeElement).toBe(input('image_2')));
     expect(input('image_2').getAttribute('aria-invalid')).toBe('true');
     expect(posts).toEqual([]);
-    await userEvent.click(send());
+    await send();
     await waitFor(() => expect(posts).toHaveLength(1));
     const { body } = posts[0] ?? {};
     expect(body instanceof FormData && body.get('image_2')).toMatchObject({ name: 'foto.jpg' });
@@ -104,28 +144,31 @@ test(
   'a photo that the server refused is not sent again, and nothing claims that it stays',
   SLOW,
   async () => {
+    show();
     const { posts } = takePostedForms(refused(422, 'invalid', { image_3: 'image-damaged' }), SENT);
     await fillIn(ANSWERS);
-    await userEvent.click(send());
+    await send();
     expect(await screen.findByText(forms.faults['image-damaged'])).toBeTruthy();
-    await userEvent.click(send());
+    await send();
     await waitFor(() => expect(document.activeElement).toBe(input('image_3')));
     expect(posts).toHaveLength(1);
     await userEvent.upload(input('image_3'), photo('nova.jpg'));
     await waitFor(() => expect(input('image_3').getAttribute('aria-invalid')).toBeNull());
-    await userEvent.click(send());
+    await send();
     await waitFor(() => expect(posts).toHaveLength(2));
   },
 );
 
 test('a photo that a full disk cannot store is reported as not stored', async () => {
+  show();
   await screen.findByText(forms.draft.kept);
-  disk.full = true;
+  photoDatabase.trouble = 'full';
   await userEvent.upload(input('image_1'), photo('rosto.jpg'));
   expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
 });
 
 test('so are answers, once the storage is full', async () => {
+  show();
   await screen.findByText(forms.draft.kept);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -135,8 +178,13 @@ test('so are answers, once the storage is full', async () => {
 });
 
 test('answers are reported as not stored in a browser that refuses to', async () => {
-  cleanup();
   refuseStorage('localStorage');
+  show();
+  expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
+});
+
+test('so are photos in a browser that forbids to store them', async () => {
+  photoDatabase.trouble = 'forbidden';
   show();
   expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
 });

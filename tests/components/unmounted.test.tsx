@@ -7,7 +7,6 @@ import { useGrowth } from '@/components/roster/use-growth';
 import { useListPosition } from '@/components/ui/use-list-position';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { watchListeners } from '../fixtures/listeners.ts';
-import { FORMS } from './forms/forms.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -38,7 +37,6 @@ const PARTS: readonly (readonly [string, () => { unmount: () => void }])[] = [
       </FormPage>,
     ),
   ],
-  ...FORMS.map(({ feature, form }) => [`the form of ${feature}`, shown(form)] as const),
   ['the growth of a list', () => renderHook(() => useGrowth(20, () => {}))],
   [
     'the position in a list',

@@ -1,9 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ReactElement, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { FormPage } from '@/components/forms/form-page';
+import { readAnswers } from '@/components/forms/sent-screen';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { SENT_MS } from '@/lib/constants';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
@@ -54,9 +58,8 @@ describe('a form that was sent', () => {
       expect(summary.textContent).toContain(text);
     for (const name of [...Object.keys(answers), 'phone']) expect(control(name)?.value).toBe('');
 
-    // In place of the router, which would follow the link.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(screen.getByRole('link', { name: forms.openForm }));
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: forms.openForm });
+    act(() => void window.dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: href })));
     await fillIn(answers);
     fireEvent.click(sendButton(forms.send));
     await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 10_000 });
@@ -69,7 +72,10 @@ it('shows the upload progress, as a figure that does not wrap', async () => {
   takePostedForms('never');
   render(form());
   await fillIn(answers);
+  const icons = () => document.querySelectorAll('[type=submit] svg.animate-spin').length;
+  expect(icons()).toBe(0);
   await userEvent.click(sendButton(forms.send));
+  await waitFor(() => expect(icons()).toBe(1));
   const percent = await screen.findByText(/\d/, { selector: 'button > span' });
   expect(percent.textContent).toMatch(/^\d+%$/);
   expect(percent.className).toContain('whitespace-nowrap');
@@ -119,5 +125,69 @@ describe('a form that was not sent', () => {
     await userEvent.click(sendButton(forms.send));
     await waitFor(() => expect(alert()).toContain('1 campo para revisar'));
     expect(alert()).not.toContain(forms.refusals.rate);
+  });
+});
+
+/** The page of a form as the server renders it, before hydration. */
+function serve(element: ReactElement) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  const hydrate = () =>
+    act(async () => {
+      const root = hydrateRoot(page, element);
+      // Clears the timer of a form that was sent, which would run after the file's DOM is gone.
+      onTestFinished(() => act(() => root.unmount()));
+    });
+  return { page, hydrate };
+}
+
+describe('before hydration', () => {
+  it('native validation prevents sending an incomplete form', async () => {
+    const { page, hydrate } = serve(form());
+    const element = page.querySelector('form');
+    expect(element?.noValidate).toBe(false);
+    expect(page.querySelectorAll('[required]')).toHaveLength(4);
+    await hydrate();
+    expect(element?.noValidate).toBe(true);
+  });
+
+  it('typed text stays, and is sent', async () => {
+    const { posts } = takePostedForms(SENT);
+    const { hydrate } = serve(form());
+    for (const [name, text] of Object.entries(answers)) {
+      Object.assign(control(name) ?? {}, { value: text });
+    }
+    await hydrate();
+    await fillIn({});
+    expect(control('name')?.value).toBe('Zoë');
+    await userEvent.click(sendButton(forms.send));
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(JSON.parse(String(posts[0]?.body))).toMatchObject(answers);
+  });
+});
+
+it('reads what each kind of field shows', () => {
+  const { container } = render(
+    <form>
+      <input name="name" defaultValue="Ana" />
+      <select name="state" defaultValue="SP">
+        <option value="SP">São Paulo</option>
+      </select>
+      <select name="city" />
+      <input type="checkbox" name="adult" value="yes" defaultChecked />
+      <input type="checkbox" name="news" value="yes" />
+      <input type="radio" name="unit" value="cm" defaultChecked />
+      <input type="radio" name="unit" value="in" />
+      <textarea name="message" defaultValue="Oi" />
+      <button type="submit">Enviar</button>
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('no form');
+  expect(readAnswers(form)).toEqual({
+    ...{ name: 'Ana', state: 'São Paulo', city: '', adult: 'yes', news: '', unit: 'cm' },
+    message: 'Oi',
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
@@ -6,18 +6,41 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { CastingForm } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import { QUESTIONS } from '@/lib/scouting/questions';
+import type { Option } from '@/lib/talents/option';
+import { wordOptions } from '@/lib/talents/options';
 import pt from '@/messages/pt.json';
 import { ADULT, CHOSEN, TYPED } from '../../fixtures/answers.ts';
-import { COLORS } from './colors';
 import { PATHS } from './paths';
 
-const { contact, scouting, forms, favorites } = pt;
+const { contact, forms, favorites } = pt;
 const locale = 'pt';
-const PLACE = [{ value: '1', label: 'Um' }];
+/** A country, and what `fetch` answers for its cities in tests. */
+export const PLACES = [{ value: '1', label: 'Um' }];
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+/** The form of an application. */
+export function scoutingForm(countries: readonly Option[] = PLACES, language: Locale = locale) {
+  const { scouting, forms } = messagesOf(language);
+  return (
+    <ScoutingForm
+      texts={{ locale, scouting, forms, paths: PATHS }}
+      choices={{ countries, skinTones: countries, ...wordOptions(locale) }}
+      outlines={PHOTO_OUTLINES}
+    />
+  );
+}
+
+/** Shows it with a draft of these answers, as every release has stored it on a visitor's device. */
+export function showScouting(draft: Record<string, string> = {}, countries?: readonly Option[]) {
+  const text = JSON.stringify({ answers: draft });
+  if (Object.keys(draft).length > 0) localStorage.setItem('scouting-draft', text);
+  return render(scoutingForm(countries));
+}
 
 type Form = {
   feature: string;
@@ -40,13 +63,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     feature: 'scouting',
-    form: (
-      <ScoutingForm
-        texts={{ locale, scouting, forms, paths: PATHS }}
-        choices={{ countries: PLACE, skinTones: PLACE, ...COLORS }}
-        outlines={PHOTO_OUTLINES}
-      />
-    ),
+    form: scoutingForm(),
     answers: { ...ADULT, ...TYPED, ...CHOSEN, country: '1', basedin: '1', skin_tone: '1' },
     send: forms.send,
     // All but the guardian and the consent, and the photos.
@@ -74,7 +91,7 @@ export const control = (name: string) =>
 export const sendButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** Fills in a form, with the minimum filling time already over. */
-export async function fillIn(answers: Record<string, string>): Promise<void> {
+export async function fillIn(answers: Record<string, string>, photos = true): Promise<void> {
   for (const [name, text] of Object.entries(answers)) {
     const element = control(name);
     if (!element) throw new Error(`no field ${name}`);
@@ -85,7 +102,8 @@ export async function fillIn(answers: Record<string, string>): Promise<void> {
       await waitFor(() => userEvent.selectOptions(element, text));
     } else fireEvent.input(element, { target: { value: text } });
   }
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[name^=image_]')) {
+  const slots = document.querySelectorAll<HTMLInputElement>('input[name^=image_]');
+  for (const input of photos ? slots : []) {
     await userEvent.upload(input, new File([JPEG], 'foto.jpg', { type: 'image/jpeg' }));
   }
   const now = performance.now() + 10_000;

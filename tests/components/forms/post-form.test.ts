@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { postForm } from '@/components/forms/post-form';
+import { expect, test, vi } from 'vitest';
+import { deliver, postForm } from '@/components/forms/post-form';
+import { MINIMUM_FILLING_MS } from '@/lib/forms/limits';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
 
 const guard = { website: '', filling_ms: '9000' };
@@ -46,4 +47,18 @@ test.each([
   takePostedForms(answer);
   const end = await postForm({ url: '/', key: 'k', guard, fields: {}, onProgress: () => {} });
   expect(end).toEqual({ sent: false, code, faults: {} });
+});
+
+test('a form whose page is left before the minimum time is not posted', async () => {
+  vi.useFakeTimers();
+  const { posts } = takePostedForms(SENT);
+  const form = document.createElement('form');
+  document.body.append(form);
+  const delivery = { form, handler: 'contact', url: '/api/contact', content: { fields: {} } };
+  const end = deliver({ ...delivery, openedMs: performance.now(), onProgress: () => {} });
+  form.remove();
+  await vi.advanceTimersByTimeAsync(MINIMUM_FILLING_MS + 1);
+  vi.useRealTimers();
+  expect(await end).toMatchObject({ sent: false, code: 'offline' });
+  expect(posts).toEqual([]);
 });

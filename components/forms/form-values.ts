@@ -10,14 +10,12 @@ import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 /** What react-hook-form's `useForm` gives a form whose schema is that of `T`. */
 export type FormState<T extends FieldValues> = UseFormReturn<T, unknown, T>;
 
-/** Marks the invalid fields; ignores faults of anything that is not a field. */
-export function markFaults<T extends FieldValues>(form: FormState<T>, faults: FieldFaults): void {
-  const names = Object.keys(form.getValues());
-  for (const [name, fault] of Object.entries(faults)) {
-    if (fault && names.includes(name)) {
-      form.setError(name as FieldPath<T>, { type: fault, message: fault });
-    }
-  }
+/** Converts faults to react-hook-form's errors. */
+export function errorsOf<T extends FieldValues>(faults: FieldFaults): FieldErrors<T> {
+  const marked = Object.entries(faults);
+  return Object.fromEntries(
+    marked.map(([name, fault]) => [name, { type: fault, message: fault }]),
+  ) as FieldErrors<T>;
 }
 
 /** Converts react-hook-form's errors to faults, by field name. */
@@ -28,8 +26,9 @@ export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFa
 
 /** Empties all fields. */
 export function emptyFields<T extends FieldValues>(form: FormState<T>): void {
-  const names = Object.keys(form.getValues());
-  form.reset(Object.fromEntries(names.map((name) => [name, ''])) as T);
+  const values = Object.entries(form.getValues());
+  const empty = values.map(([name, value]) => [name, typeof value === 'string' ? '' : null]);
+  form.reset(Object.fromEntries(empty) as T);
 }
 
 /** Sets fields as if they had been typed. */
@@ -57,6 +56,6 @@ export function takeFromPage<T extends FieldValues>(
 function hasText(
   control: Element | RadioNodeList | null,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  if (control instanceof HTMLInputElement) return control.type !== 'checkbox';
+  if (control instanceof HTMLInputElement) return !['checkbox', 'file'].includes(control.type);
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }

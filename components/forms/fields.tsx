@@ -1,0 +1,94 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { Field, type FieldProps } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { Option } from '@/lib/talents/option';
+import type { BoundField } from './use-checked-form';
+
+type GroupProps = { title: string; columns?: 2 | 3; children: ReactNode };
+
+/** A fieldset: its title is beside it on a wide screen, above it on a phone. */
+export function FormGroup({ title, columns = 2, children }: GroupProps) {
+  return (
+    <fieldset className="form-group">
+      <legend className="display text-xl">{title}</legend>
+      <div
+        className={`grid gap-x-8 gap-y-7 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+      >
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+type TextProps = Omit<FieldProps, 'name' | 'children' | 'fault'> &
+  BoundField & {
+    type: HTMLInputTypeAttribute;
+    /** With `off` a browser would not restore the field when the visitor goes back to the form. */
+    autoComplete: string;
+    required?: boolean;
+  };
+
+/** A one-line text field; required unless `required` is false or it has a label for "optional". */
+export function TextField({ registration, type, autoComplete, ...field }: TextProps) {
+  const { required = !field.optional } = field;
+  return (
+    <Field {...field} name={registration.name}>
+      {(control) => (
+        <input
+          {...control}
+          {...registration}
+          type={type}
+          autoComplete={autoComplete}
+          required={required}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ParagraphProps = Omit<FieldProps, 'name' | 'children' | 'fault'> &
+  BoundField & { rows: number; maxLength: number };
+
+/** A text of several lines; required unless it has a label for "optional". */
+export function ParagraphField({ registration, rows, maxLength, ...field }: ParagraphProps) {
+  return (
+    <Field {...field} name={registration.name}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...registration}
+          rows={rows}
+          maxLength={maxLength}
+          required={!field.optional}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ChoiceProps = BoundField & {
+  label: string;
+  /** The label of the empty option. */
+  empty: string;
+  options: readonly Option[];
+  disabled?: boolean;
+};
+
+/** A select with its label and error. */
+export function ChoiceField(props: ChoiceProps) {
+  const { label, empty, options, fault, disabled = false, registration } = props;
+  return (
+    <Field name={registration.name} label={label} fault={fault}>
+      {(control) => (
+        <Select
+          {...control}
+          {...registration}
+          required
+          disabled={disabled}
+          empty={empty}
+          options={options}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { SENT_MS } from '@/lib/constants';
+import type { Unsent } from './post-form';
+
+/** The phases of sending a form. */
+type Sending =
+  | { state: 'idle'; unsent: Unsent | null }
+  /** Something still has to be read before the form can be sent. */
+  | { state: 'waiting' }
+  | { state: 'sending'; percent: number }
+  | { state: 'sent' };
+
+/** `errors`: what the server found, until the form is sent again. */
+type SendingState<T extends FieldValues> = { sending: Sending; errors?: FieldErrors<T> };
+
+type SendingEvent<T extends FieldValues> =
+  | { type: 'checking' | 'waiting' | 'sent' | 'reset' }
+  | { type: 'progress'; percent: number }
+  | { type: 'refused'; unsent: Unsent; errors: FieldErrors<T> };
+
+const START = { sending: { state: 'idle', unsent: null } } as const;
+
+function reduce<T extends FieldValues>(
+  { errors }: SendingState<T>,
+  event: SendingEvent<T>,
+): SendingState<T> {
+  switch (event.type) {
+    case 'checking':
+      return { ...START, errors };
+    case 'waiting':
+      return { sending: { state: 'waiting' }, errors };
+    case 'progress':
+      return { sending: { state: 'sending', percent: event.percent } };
+    case 'refused':
+      return { sending: { state: 'idle', unsent: event.unsent }, errors: event.errors };
+    case 'sent':
+      return { sending: { state: 'sent' } };
+    case 'reset':
+      return START;
+  }
+}
+
+/**
+ * What is known about sending a form. A form that can be filled in again passes `onReset`, which is
+ * called after the success message was shown for a moment.
+ */
+export function useSending<T extends FieldValues>(onReset: (() => void) | undefined) {
+  const [state, dispatch] = useReducer(reduce<T>, START);
+  const resets = onReset !== undefined && state.sending.state === 'sent';
+  const reset = useEffectEvent(() => {
+    dispatch({ type: 'reset' });
+    onReset?.();
+  });
+  useEffect(() => {
+    if (!resets) return;
+    const timer = setTimeout(() => reset(), SENT_MS);
+    return () => clearTimeout(timer);
+  }, [resets]);
+  return [state, dispatch] as const;
+}

@@ -1,0 +1,141 @@
+import { Camera } from 'lucide';
+import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/i18n/fill';
+import { IMAGE_TYPES, type ScoutingImage } from '@/lib/scouting/photo-slots';
+import type { ScoutingTexts } from './application';
+
+type FrameProps = {
+  texts: ScoutingTexts;
+  /** The lines of what the photo should show. */
+  outline: readonly string[];
+  photo: File | null | undefined;
+  input: ComponentProps<'input'> & { name: ScoutingImage };
+  onChoose: (file: File) => void;
+};
+
+/**
+ * The frame of a photo. The file input lies over all of it, so that a click, the keyboard, a dropped
+ * file and a browser without script all reach the same control.
+ */
+export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoose }: FrameProps) {
+  const [over, setOver] = useState(false);
+  const label = scouting.fields[input.name];
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <div
+      className={`photo-slot${over ? ' is-over' : ''}${input['aria-invalid'] ? ' is-wrong' : ''}`}
+    >
+      {photo ? (
+        <PhotoPreview
+          file={photo}
+          alt={fill(scouting.preview, { photo: label })}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <>
+          <PhotoOutline lines={outline} />
+          <span
+            aria-hidden
+            className="absolute inset-x-1 bottom-3 text-center text-sm noscript:hidden"
+          >
+            <span className="underline underline-offset-4">{scouting.pick}</span>
+            <span className="hidden text-mute text-xs [@media(hover:hover)]:block">
+              {scouting.drop}
+            </span>
+          </span>
+        </>
+      )}
+      <input
+        {...input}
+        type="file"
+        accept={IMAGE_TYPES}
+        required
+        aria-label={`${label}: ${photo ? scouting.replace : scouting.pick}`}
+        onChange={({ currentTarget }) => takeFile(currentTarget, onChoose)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className="photo-input"
+      />
+    </div>
+  );
+}
+
+/** A chosen photo, under a URL that lasts as long as it is shown. */
+export function PhotoPreview({ file, alt, ...image }: ComponentProps<'img'> & { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    url && (
+      <picture>
+        <img {...image} src={url} alt={alt} />
+      </picture>
+    )
+  );
+}
+
+/** The outline of what a photo should show. Its lines come from the server, once for the HTML. */
+function PhotoOutline({ lines }: { lines: readonly string[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 160"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="absolute inset-x-0 top-[6%] h-[calc(92%-3.25rem)] w-full text-mute opacity-60"
+    >
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
+  );
+}
+
+/** Opens a phone's camera. The input has no name, so its file is sent only by script. */
+export function CameraInput(props: {
+  label: string;
+  text: string;
+  onChoose: (file: File) => void;
+}) {
+  return (
+    <label className="relative hidden min-h-11 cursor-pointer items-center gap-2 text-sm underline underline-offset-4 has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
+      <Icon of={Camera} size={18} strokeWidth={1.4} />
+      <span>{props.text}</span>
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={props.label}
+        onChange={({ currentTarget }) => takeFile(currentTarget, props.onChoose)}
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+/**
+ * Takes the chosen file and clears the input, so that choosing the same file again fires `change`.
+ */
+function takeFile(input: HTMLInputElement, onChoose: (file: File) => void) {
+  const [file] = input.files ?? [];
+  input.value = '';
+  if (file) onChoose(file);
+}

@@ -1,4 +1,0 @@
-import { wordOptions } from '@/lib/talents/options';
-
-/** The choices of an application whose labels come from the server. */
-export const COLORS = wordOptions('pt');
