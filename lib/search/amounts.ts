@@ -84,7 +84,7 @@ function takeHead(tokens: readonly Token[], head: Head, from: number): number {
   return length;
 }
 
-const SEPARATOR = /^(?:-|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
+const SEPARATOR = /^(?:-|±|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
 const ARTICLE = /^(?:the|los|las|[oa]s)$/;
 
 /** The numbers that belong together: one, the ends of a range, or three. */

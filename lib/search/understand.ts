@@ -27,7 +27,7 @@ type Piece = { from: number; next: number; gender?: Gender; wishes?: Wish[] } & 
 };
 
 /** The words between two commas. `negated`: the kinds of the wishes that a negation is about. */
-type Clause = { pieces: Piece[]; negated: Set<string> | null; joined: boolean };
+type Clause = { pieces: Piece[]; negated: Set<string> | null };
 
 /**
  * Parses a search in any of the languages, or mixed. An unknown word is part of a name. What is
@@ -69,10 +69,7 @@ function clauseOf(tokens: readonly Token[], from: number, next: number): Clause 
   const all = piecesBetween(tokens.slice(0, next), from);
   const at = all.findIndex(({ meaning }) => meaning?.is === 'not' || meaning?.is === 'nor');
   const start = all[at];
-  const joined = tokens.slice(from, next).some((_, place) => {
-    return meaningAt(wordsFrom(tokens, from + place), 'or', 'and', 'nor') !== null;
-  });
-  if (!start) return { pieces: all, negated: null, joined };
+  if (!start) return { pieces: all, negated: null };
   const behind = all.slice(at + 1);
   const isLast = behind.every(({ is, meaning }) => is === 'filler' || meaning?.is === 'not');
   // `loira não` and `loiras nem ruivas`: what is before the negation is negated too.
@@ -80,7 +77,7 @@ function clauseOf(tokens: readonly Token[], from: number, next: number): Clause 
   const taken = all.slice(first === start ? at : 0);
   const negated = new Set(taken.flatMap(({ wishes = [] }) => wishes.map(({ key }) => key)));
   const piece: Piece = { is: 'unread', from: first?.from ?? from, next };
-  return { pieces: [...all.slice(0, all.length - taken.length), piece], negated, joined };
+  return { pieces: [...all.slice(0, all.length - taken.length), piece], negated };
 }
 
 /** `blonde, no`: a negation alone negates the clause before it, or the one behind it. */
@@ -88,22 +85,23 @@ function takeLoneNegations(clauses: Clause[]): void {
   for (let at = 0; at < clauses.length; at += 1) {
     const [piece, ...more] = clauses[at]?.pieces ?? [];
     if (!clauses[at]?.negated || !piece || more.length > 0 || piece.next - piece.from > 1) continue;
-    const other = clauses[at - 1] ?? clauses[at + 1];
+    const isSaid = ({ pieces }: Clause) => pieces.length > 0;
+    const other = clauses.slice(0, at).findLast(isSaid) ?? clauses.slice(at + 1).find(isSaid);
     if (other) unread(other);
   }
 }
 
-/** `no blondes, redheads or brunettes`: what goes on with a negated list is negated too. */
+/** `no blondes, redheads, or brunettes`: what goes on with a list of negated colors is negated too. */
 function takeNegatedLists(clauses: readonly Clause[]): void {
   let negated: Clause['negated'] = null;
-  let list: Clause[] = [];
   for (const clause of clauses) {
-    const kinds = clause.pieces.flatMap(({ wishes = [] }) => wishes.map(({ key }) => key));
-    if (clause.negated) [negated, list] = [clause.negated, []];
-    else if (kinds.length > 0 && kinds.every((key) => negated?.has(key))) {
-      list.push(clause);
-      if (clause.joined) for (const one of list) unread(one);
-    } else negated = null;
+    const first = clause.pieces.find(
+      ({ meaning }) => meaning?.is !== 'or' && meaning?.is !== 'and',
+    );
+    if (clause.negated) negated = clause.negated;
+    else if (first?.wishes?.some(({ key }) => key !== 'gender' && negated?.has(key)))
+      unread(clause);
+    else negated = null;
   }
 }
 

@@ -139,7 +139,7 @@ unit unit=in :: inches|inch|pol|polegada+|pulgada+ :: waist 24 inches = waist 61
 unit unit=years :: anos|ano|anos de idade|years|year|years old|year old|yr|yr old|yrs|yrs old|yo :: 30 anos = age 30-30
 unit unit=other :: kg|kgs|kilo+|quilo+|lb|lbs|pounds|libras|us|usa|uk|eu|it|fr|mil :: manequim 38 kg = ? manequim 38 kg
 letter :: letra|letter|inicial|initial :: letra A = letter a
-not :: sem|não|without|not|sin|no|s/|w/o|n|naum|non|nunca|never|jamais|jamás|nenhum|nenhuma|ningún|ninguno|ninguna|nada|none|nothing|don't|dont|doesn't|doesnt|isn't|isnt|aren't|arent|can't|cannot|won't|wont|but|menos|minus|exceto|excepto|except|excluindo|excluir|excluding|exclude|salvo|fora|fuera|tirando|evitar|evite|avoid|other than|apart from|hate|odeio|odio|detesto|instead of|rather than|em vez de|en vez de :: mulher sem tatuagem, loira = woman; hair blonde; ? sem tatuagem
+not :: sem|não|without|not|sin|no|s/|w/o|n|naum|non|nunca|never|jamais|jamás|nenhum|nenhuma|ningún|ninguno|ninguna|nada|none|nothing|don't|dont|doesn't|doesnt|isn't|isnt|aren't|arent|can't|cannot|won't|wont|but|menos|minus|exceto|excepto|except|excluindo|excluir|excluding|exclude|salvo|fora|fuera|tirando|evitar|evite|avoid|other than|apart from|zero|dispensa|dispenso|dispensamos|proibido*|descarto|free|out|hate|odeio|odio|detesto|instead of|rather than|em vez de|en vez de :: mulher sem tatuagem, loira = woman; hair blonde; ? sem tatuagem
 nor :: nem|ni|nor|neither|tampoco|tampouco|muito menos|mucho menos :: loiras nem ruivas, 1,75 = height 175-175; ? loiras nem ruivas
 or :: ou|or|o|u :: olhos azuis ou verdes = eyes blue; eyes green
 and :: e|y|and :: olhos azuis e verdes = eyes blue; eyes green

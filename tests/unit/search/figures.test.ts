@@ -60,10 +60,29 @@ const SPELLINGS: readonly Phrase[] = [
   ['meniña', 'woman; kids'],
 ];
 
+const SIGNS: readonly Phrase[] = [
+  ['sapato 37½', 'shoes 37.5-37.5'],
+  ['shoe 37 1/2', 'shoes 37.5-37.5'],
+  ['sapato 37 e meio', 'shoes 37.5-37.5'],
+  ['37¾ sapato', '? 37,75 sapato'],
+  ['busto 90²', '? busto 90,999'],
+  ["5'9½", "? 5'9,5"],
+  ["5'75", "? 5'75"],
+  ['1m755', '? 1m755'],
+  ['sapato 37.5.5', '? sapato 37.5.5'],
+  ['175 ± 3', '? 175 ± 3'],
+  ['25‑35 anos', 'age 25-35'],
+  ['175…180', 'height 175-180'],
+  ['≧175', 'height 175-'],
+  ['１，７５', 'height 175-175'],
+  ['5′9″', 'height 175-175″'],
+];
+
 describe.each([
   ['a height in figures', HEIGHTS],
   ['a figure with a unit', UNITS],
   ['words and marks', SPELLINGS],
+  ['signs of Unicode, and halves', SIGNS],
 ])('%s', (_what, phrases) => {
   test.each(phrases)('%s', (typed, means) => expect(meaning(typed)).toBe(means));
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { searchFor } from '@/lib/search/search';
 import { understand } from '@/lib/search/understand';
 import { COLORS } from '@/lib/search/vocabulary';
 import { wordsOf, written } from '@/lib/search/wording';
@@ -8,7 +10,10 @@ import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { COLOR_KEYS } from '@/lib/talents/filter';
 import { inchesToCm } from '@/lib/talents/inches';
 import { LETTERS } from '@/lib/talents/letters';
+import { narrowingKeys } from '@/lib/talents/narrowed';
+import { narrowingText } from '@/lib/talents/narrowing-text';
 import { LIMITS, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
+import { sentenceOf, sentenceText } from '@/lib/talents/sentence';
 import fc from '../../fixtures/fast-check.ts';
 
 const locale = fc.constantFrom(...LOCALES);
@@ -181,5 +186,33 @@ test('every word is understood or reported', () => {
       );
       expect([name, ...unrecognized].join(' ')).toContain(word);
     }),
+  );
+});
+
+test('what a list says in its sentence or its chips leads to the same list', () => {
+  fc.assert(
+    fc.property(wishes, locale, (all, language) => {
+      const known = { locale: language, rows: [], bounds: LIMITS };
+      const lead = (typed: string) => {
+        const { view, query, unrecognized } = searchFor(typed, known);
+        return { view, query, unrecognized };
+      };
+      const typed = written({ wishes: all, name: '', unrecognized: [] }, language);
+      const { view, query } = lead(typed);
+      const place = {
+        texts: { ...messagesOf(language), locale: language },
+        view,
+        query,
+        bounds: LIMITS,
+      };
+      const sentence = sentenceOf(place);
+      // Inches are rounded to centimeters.
+      fc.pre(sentence !== null && !query.filter.imperial);
+      const same = { view, query, unrecognized: [] };
+      expect(lead(sentenceText(sentence ?? []))).toEqual(same);
+      const chips = narrowingKeys(query).map((key) => narrowingText(place, key));
+      expect(lead([place.texts.pages[view], ...chips].join(', '))).toEqual(same);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -71,8 +71,8 @@ const NEGATIONS: readonly Phrase[] = [
   ['sin el rubio', '? sin el rubio'],
   ['sem e loira', '? sem e loira'],
   ['sem, loira', '? sem; ? loira'],
-  ['loira não, ruiva', 'woman; hair red; ? loira não'],
-  ['loira sem, ruiva', 'woman; hair red; ? loira sem'],
+  ['loira não, ruiva', '? loira não; ? ruiva'],
+  ['loira sem, ruiva', '? loira sem; ? ruiva'],
   ['loira e não', '? loira e não'],
   ['1,75 não', '? 1,75 não'],
   ['-loira', '? -loira'],
@@ -102,6 +102,13 @@ const NEGATIONS: readonly Phrase[] = [
 ];
 
 const TOGETHER: readonly Phrase[] = [
+  ['over 50', 'age 50-'],
+  ['no taller than 170', 'height -170'],
+  ['mujeres u hombres', ''],
+  ['mujeres u hombres pelirrojos', 'hair red'],
+  ['modelos loiros', 'hair blonde'],
+  ['women (not blonde), 1.75', 'woman; height 175-175; ? not blonde'],
+  ['without blonde, red hair, green eyes', 'eyes green; ? without blonde; ? red hair'],
   ['loira loira', 'woman; hair blonde'],
   ['mulher loira mulher', 'woman; hair blonde'],
   ['mulher homem', ''],
