@@ -20,8 +20,9 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
   if (/^(?:sem|sin|no|without)$/.test(words[0] ?? '')) {
     // Anything behind `no hair` may be about the hair: `no hair that is blonde`.
     const behind = nounAt(tokens, at + 1);
-    const isLast = behind?.what === 'hair' && behind.next === tokens.length;
-    return isLast ? { ...wish('hair', ['Hairless'], behind.next), bald: true } : null;
+    const or = behind && meaningAt(wordsFrom(tokens, behind.next), 'or') !== null;
+    const isAll = behind?.what === 'hair' && (or || behind.next === tokens.length);
+    return isAll ? { ...wish('hair', ['Hairless'], behind.next), bald: true } : null;
   }
   for (const key of COLOR_KEYS) {
     const list = listAt(tokens, at, key, true);

@@ -85,7 +85,7 @@ function takeLoneNegations(clauses: Clause[]): void {
   for (let at = 0; at < clauses.length; at += 1) {
     const [piece, ...more] = clauses[at]?.pieces ?? [];
     if (!clauses[at]?.negated || !piece || more.length > 0 || piece.next - piece.from > 1) continue;
-    const isSaid = ({ pieces }: Clause) => pieces.length > 0;
+    const isSaid = ({ pieces }: Clause) => pieces.some(({ is }) => is !== 'filler');
     const other = clauses.slice(0, at).findLast(isSaid) ?? clauses.slice(at + 1).find(isSaid);
     if (other) unread(other);
   }

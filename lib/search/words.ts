@@ -103,7 +103,7 @@ color key=hair color=Hairless alone :: bald|calvo*|calvície :: bald 1,85 = hair
 color key=hair color=Hairless :: pelado* :: cabelo pelado = hair Hairless
 color key=hair color=Platinum alone :: platinado*|platinum|platinum blonde|loiro platinado|loira platinada|rubio platino|rubia platino :: cabelo platinado = hair Platinum
 color key=hair color=Grey :: cinza|gris|silver|prateado+|plateado+|gray :: cabelo cinza = hair Grey
-color key=hair color=Highlighted :: mechas|highlights|luzes :: cabelo com mechas = hair Highlighted
+color key=hair color=Highlighted :: mechas|highlights|luzes|balayage :: cabelo com mechas = hair Highlighted
 color key=hair color=Chestnut :: chestnut :: chestnut hair = hair Chestnut
 color key=eyes color=brown :: castanho|café|cafés|marrom|marrons :: olhos castanho = eyes brown
 color key=eyes color=blue :: celeste+ :: olhos celeste = eyes blue
