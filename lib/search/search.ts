@@ -125,7 +125,8 @@ export type Answer<T> = Search & { first: readonly T[]; total: number };
 type Asked<T> = Known & { rows: readonly T[]; categoryIds: CategoryIds };
 
 /**
- * Precomputes what searches compare (normalized names) before the first character is typed. Returns the ends of the sliders.
+ * Precomputes what searches compare (normalized names) before the first character is typed.
+ * Returns the ends of the sliders.
  */
 export function prepared(rows: readonly (FilterRow & Named)[]): Bounds {
   plainNamesOf(rows);

@@ -68,7 +68,7 @@ test('wishes are recognized while they are typed, announced, and link to their l
   await page.goto('/sobre');
   const dialog = await openSearch(page);
   const field = dialog.getByRole('combobox');
-  await field.fill('mulher cabelo castanho-claro sem tatuagem acima de 1,60');
+  await field.fill('mulher cabelo castanho-claro acima de 1,60 sem tatuagem');
   const chips = dialog.getByRole('list', { name: 'O que entendemos' }).getByRole('button');
   await expect(chips).toHaveText([
     'mulheres',
@@ -87,7 +87,7 @@ test('wishes are recognized while they are typed, announced, and link to their l
   const list = dialog.getByRole('link', { name: /^Ver \d+ talentos$/ });
   const count = ((await list.textContent()) ?? '').replace('Ver ', '');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/modelos\/mulheres\?height=160-220$/);
+  await expect(page).toHaveURL(/\/modelos\/mulheres\?height=160-220&unread=sem\+tatuagem$/);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
   await page.goBack();
