@@ -48,7 +48,8 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     setState({ typed: words, active: -1 });
     field.current?.focus();
   };
-  const wished = answer !== null && answer.wishes.length > 0;
+  const isAll = answer?.everyone === true && answer.name === '';
+  const wished = isAll || (answer !== null && answer.wishes.length > 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
