@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
-import { excluding, splitChoices } from '@/lib/talents/color-choice';
 import type { ColorKey } from '@/lib/talents/filter';
 import { colorChips, colorLabel } from '@/lib/talents/narrowing-text';
 import { MAX_COLORS } from '@/lib/talents/read-query';
@@ -12,7 +11,6 @@ type Props = {
   name: ColorKey;
   /** The colors that occur in the list. */
   offered: readonly string[];
-  /** The chosen colors; a minus sign marks one that is excluded. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 };
@@ -24,17 +22,13 @@ const SEVERAL = '\u0000several';
 
 /**
  * One color of the list, or all. Once one is chosen, more can be added; any of them matches.
- * Exclusions come only from the URL, and can be removed. Colors that are not in the dictionary are
- * shown verbatim.
+ * Colors that are not in the dictionary are shown verbatim.
  */
 export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
-  const { wanted, excluded } = splitChoices(chosen);
-  const out = excluded.map(excluding);
-  const several = wanted.length > 1;
-  const chips = colorChips(texts, name, wanted);
-  const removable = [...(several ? chips : []), ...colorChips(texts, name, out)];
+  const several = chosen.length > 1;
+  const chips = colorChips(texts, name, chosen);
   // A color from the query that no talent has gets an option, too, so that the select can show it.
-  const unknown = wanted.filter((color) => !offered.includes(color));
+  const unknown = chosen.filter((color) => !offered.includes(color));
   const options = (colors: readonly string[]) =>
     colors.map((color) => (
       <option key={color} value={color}>
@@ -52,8 +46,8 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
         </span>
         <select
           name={name}
-          value={several ? SEVERAL : (wanted[0] ?? '')}
-          onChange={({ target }) => onChange(target.value ? [target.value, ...out] : out)}
+          value={several ? SEVERAL : (chosen[0] ?? '')}
+          onChange={({ target }) => onChange(target.value ? [target.value] : [])}
           className={SELECT}
         >
           <option value="">{texts.roster.any}</option>
@@ -65,9 +59,9 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           {options([...unknown, ...offered])}
         </select>
       </label>
-      {removable.length > 0 && (
+      {several && (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {removable.map(({ text, choices }) => (
+          {chips.map(({ text, choices }) => (
             <li key={choices[0]}>
               <button
                 type="button"
@@ -82,7 +76,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           ))}
         </ul>
       )}
-      {wanted.length > 0 && chosen.length < MAX_COLORS && (
+      {chosen.length > 0 && chosen.length < MAX_COLORS && (
         <select
           aria-label={texts.roster.anotherColor}
           aria-describedby={`filter-${name}`}

@@ -1,6 +1,6 @@
 import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildId, readSearchData, type SearchData } from '@/lib/search/search-data';
+import { buildId, readSearchData, type SearchData } from './search-data';
 
 const TIMEOUT_MS = 10_000;
 

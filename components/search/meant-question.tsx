@@ -1,7 +1,7 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
-import { type Correction, correctionOf } from '@/lib/search/correction';
+import { type Correction, correctionOf } from '@/lib/search/vocabulary';
 
 type Props = {
   texts: Messages['search'];

@@ -8,8 +8,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { useActionSignal } from '@/components/ui/use-action-signal';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchData } from '@/lib/search/search-data';
 import { loadSearchData } from './load-search-data';
+import type { SearchData } from './search-data';
 
 const load = () => import('./search-dialog');
 const SearchDialog = lazy(load);

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Understood } from '@/lib/search/wish';
+import type { Understood } from '@/lib/search/understand';
 import { wordsOf, written } from '@/lib/search/wording';
 
 type Props = {

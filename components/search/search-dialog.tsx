@@ -10,9 +10,11 @@ import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import type { SearchData } from '@/lib/search/search-data';
+import type { Answer } from '@/lib/search/search';
+import { UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
+import type { SearchData } from './search-data';
 import { SearchField } from './search-field';
 import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
@@ -34,8 +36,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
   const setActive = (place: number) => setState({ typed, active: place });
   const { state, answer, found } = useSearch(typed, locale, categoryIds);
-  const list =
-    answer && answer.total > 0 ? rosterHref({ locale, view: answer.view }, answer.query) : null;
+  const list = answer && answer.total > 0 ? listPath(answer, locale) : null;
 
   const open = (path: string) => {
     const used = takeOverEntry();
@@ -47,7 +48,8 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
     setState({ typed: words, active: -1 });
     field.current?.focus();
   };
-  const wished = answer !== null && answer.wishes.length > 0;
+  const isAll = answer?.everyone === true && answer.name === '';
+  const wished = isAll || (answer !== null && answer.wishes.length > 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
@@ -123,4 +125,12 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
       </div>
     </Dialog>
   );
+}
+
+/** The path of the list that an answer leads to, which says what was not understood. */
+function listPath({ view, query, unrecognized }: Answer<unknown>, locale: Locale): string {
+  const path = rosterHref({ locale, view }, query);
+  if (unrecognized.length === 0) return path;
+  const unread = new URLSearchParams(unrecognized.map((words) => [UNRECOGNIZED_KEY, words]));
+  return `${path}${path.includes('?') ? '&' : '?'}${unread}`;
 }

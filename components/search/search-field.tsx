@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { SEARCH_MAX_LENGTH, searchText } from '@/lib/search/search-text';
+import { SEARCH_MAX_LENGTH, searchText } from '@/lib/search/text';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onKeyDown'> & {
   label: string;

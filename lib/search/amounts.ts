@@ -1,140 +1,178 @@
 import { cmToInches, inchesToCm } from '../talents/inches';
 import type { RangeKey } from '../talents/ranges';
-import { type Head, headAt, type Side } from './amount-head';
-import { decadeAt } from './decades';
-import { meaningAt } from './lexicon';
-import type { Measured } from './meaning';
-import { AND, numbersFrom, sharingUnit } from './number-list';
-import { type Amount, isHeight, isImperial, numberAt, valueFor, wordsFrom } from './numbers';
-import type { Token } from './tokens';
-import type { RangeWish, Wish } from './wish';
+import { type Amount, decadeAt, isHeight, numberAt, valueFor } from './numbers';
+import { type Token, wordsFrom } from './text';
+import { meaningAt } from './vocabulary';
+import type { Measured, RangeWish } from './words';
 
 /** The parsed ranges and the index of the token after them; `wishes` null: not understood. */
-export type ReadAmount = { wishes: Wish[] | null; next: number };
+export type ReadAmount = { wishes: RangeWish[] | null; next: number };
 
-// `1,80 or more`.
-const BEHIND = /^(?:ou|or|and|[eoy]|e[mn]|p(?:ra|ara|\/))$/;
-const MORE =
-  /^(?:mais|mas|a?cima|diante|adelante|arriba|more|over|above|older|taller|bigger|larger|maior|maiores|mayor|mayores|up)$/;
-const LESS = /^(?:menos|a?baixo|abajo|less|under|below|younger|shorter|smaller|menor|menores)$/;
+type Side = 'min' | 'max';
 
-/** Sizes begin above this, so a range without a unit that starts below it means ages. */
-const MIN_SIZE = 33;
-const ADULT = 18;
-/** `50+` is an age, while `36+` may be a size. */
-const ADULT_AGE = /^(?:1[89]|2\d|3[0-2]|[4-8]0|[5-8]5)$/;
-
-/** The numbers of a measure with the words before and after them; `next` is behind all of these. */
-type ReadNumbers = {
-  head: Head;
-  all: readonly Amount[];
-  either: boolean;
-  behind: SideBehind;
-  of: Measured | null;
+/** The words before a number: `size`, `between`, `at least`. */
+type Head = {
+  measures: Measured[];
+  side: Side | null;
+  of: RangeKey | null;
+  between: boolean;
+  /** No range can express it, so the number is not understood. */
+  vague: boolean;
   next: number;
 };
 
-/** Parses the numbers of the measure that begins at token `at`; null if no number begins there. */
-function readNumbers(tokens: readonly Token[], at: number): ReadNumbers | null {
-  const head = headAt(tokens, at);
-  const first = numberAt(tokens, head.next);
-  if (!first) return null;
-  const { all, either } = numbersFrom(tokens, first, head);
-  // `unos 30 a 35` is not vague: its ends say how wide it is.
-  if (all.length === 2) head.vague = false;
-  const behind = sideBehind(tokens, (all.at(-1) ?? first).next);
-  return { head, all, either, behind, ...measureBehind(tokens, behind.next, all) };
+const BEFORE_NUMBER = /^(?:de|dos?|da|of|que|q|than|the|is|os|as|los|las|[:=])$/;
+const SIDE_MARKS: Readonly<Record<string, Side>> = {
+  '>': 'min',
+  '>=': 'min',
+  '+': 'min',
+  '<': 'max',
+  '<=': 'max',
+};
+const NUMBER_ABBREVIATED = /^no?$/;
+
+/** Parses the words before a number, starting at token `from`. */
+function headAt(tokens: readonly Token[], from: number): Head {
+  const head: Head = {
+    measures: [],
+    side: null,
+    of: null,
+    between: false,
+    vague: false,
+    next: from,
+  };
+  for (let taken = takeHead(tokens, head, from); taken > 0; taken = takeHead(tokens, head, from)) {
+    head.next += taken;
+  }
+  return head;
+}
+
+/** Parses the next part of the head. Returns its number of tokens, 0 at the end of the head. */
+function takeHead(tokens: readonly Token[], head: Head, from: number): number {
+  const token = tokens[head.next];
+  if (!token || token.kind === 'number') return 0;
+  const side = SIDE_MARKS[token.text];
+  if (side && !head.side) {
+    head.side = side;
+    return 1;
+  }
+  // `-30` is "less than" to some, and a dash to others.
+  if (
+    /^[~±]$/.test(token.text) ||
+    (token.text === '-' && tokens[head.next + 1]?.from === token.to)
+  ) {
+    head.vague = true;
+    return 1;
+  }
+  // `n. 38`, `no. 38`: "number", not a negation.
+  if (NUMBER_ABBREVIATED.test(token.plain) && tokens[head.next + 1]?.text === '.') {
+    head.measures.push('number');
+    return 2;
+  }
+  const words = wordsFrom(tokens, head.next);
+  const found = meaningAt(words, 'measure', 'end', 'between', 'about');
+  if (!found) return head.next > from && BEFORE_NUMBER.test(token.plain) ? 1 : 0;
+  const { meaning, length } = found;
+  if (meaning.is === 'measure') head.measures.push(meaning.of);
+  else if (meaning.is === 'between') head.between = true;
+  else if (meaning.is === 'about') head.vague = true;
+  else if (head.side) return 0;
+  else {
+    head.side = meaning.side;
+    head.of = meaning.of ?? null;
+  }
+  return length;
+}
+
+const SEPARATOR = /^(?:-|±|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
+const ARTICLE = /^(?:the|los|las|[oa]s)$/;
+
+/** The numbers that belong together: one, the ends of a range, or three. */
+function numbersFrom(tokens: readonly Token[], first: Amount, { between, side }: Head): Amount[] {
+  const all = [first];
+  for (let last = first; all.length < 5; ) {
+    const sign = tokens[last.next]?.plain ?? '';
+    const joint = meaningAt(wordsFrom(tokens, last.next), 'or', 'and')?.meaning.is;
+    // A size or the other is read as a range: the filter cannot express alternatives.
+    const joins = SEPARATOR.test(sign) || (joint === 'and' && between) || (joint === 'or' && !side);
+    const isTriple = !sign || /^(?:-|\/|x|×|or|ou|o|u)$/.test(sign);
+    const article = ARTICLE.test(tokens[last.next + 1]?.plain ?? '') ? 1 : 0;
+    const next =
+      joins && (all.length === 1 || isTriple) ? numberAt(tokens, last.next + 1 + article) : null;
+    if (!next) break;
+    all.push(next);
+    last = next;
+  }
+  return sharingUnit(all, all.at(-1)?.unit ?? null);
+}
+
+/** Numbers without a unit take that of the last one; one above 3 is not in meters. */
+function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
+  const shared = unit === 'height' ? null : unit;
+  return all.map((one) =>
+    one.unit === null && (shared !== 'm' || one.value < 3) ? { ...one, unit: shared } : one,
+  );
 }
 
 /** Parses the measure that begins at token `at`; null if no number begins there. */
 export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
   const decade = decadeAt(tokens, at);
-  if (decade) return decade;
-  const read = readNumbers(tokens, at);
-  if (!read) return null;
-  const { head, all, either, behind, next } = read;
-  const both = bothEnds(tokens, head, all, behind.next);
-  if (both) return both;
-  const clear = !head.vague && !(head.side && behind.side);
+  if (decade)
+    return { wishes: [{ key: 'age', min: decade.min, max: decade.max }], next: decade.next };
+  const head = headAt(tokens, at);
+  const first = numberAt(tokens, head.next);
+  if (!first) return null;
+  const all = numbersFrom(tokens, first, head);
+  const behind = sideBehind(tokens, (all.at(-1) ?? first).next);
+  const measure = measureBehind(tokens, behind.next, all);
+  const { next } = measure;
+  // `unos 30 a 35` is not vague: its ends say how wide it is.
+  const vague = head.vague && all.length !== 2;
+  if (vague || (head.side && behind.side) || (head.between && all.length !== 2))
+    return { wishes: null, next };
   const side = head.side ?? behind.side;
-  if (!clear || (head.between && all.length !== 2)) return { wishes: null, next };
-  if (all.length > 2 && !either) return { wishes: side ? null : tripleOf(all, head), next };
-  const last = all.at(-1);
-  const isAge = behind.plus && last?.unit === null && ADULT_AGE.test(`${last.value}`);
-  const of = read.of ?? (isAge && !head.of && head.measures.length === 0 ? 'age' : null);
-  const key = keyOf({ ...head, side }, all, of);
+  if (all.length > 2) return { wishes: side ? null : tripleOf(all, head), next };
+  const plus = behind.plus && all.length === 1 && !head.of && head.measures.length === 0;
+  const isAge = plus && first.unit === null && PLUS_AGE.test(`${first.value}`);
+  const key = keyOf({ ...head, side }, all, measure.of ?? (isAge ? 'age' : null));
   const wish = key && rangeOf(key, all, side);
   return { wishes: wish ? [wish] : null, next };
 }
 
-/** `over 170 and under 180`: both ends of a range, each with its own word. */
-function bothEnds(
-  tokens: readonly Token[],
-  head: Head,
-  all: readonly Amount[],
-  at: number,
-): ReadAmount | null {
-  const [one] = all;
-  if (!one || all.length > 1 || !head.side || !AND.test(wordsFrom(tokens, at)[0] ?? ''))
-    return null;
-  const further = headAt(tokens, at + 1);
-  const other = numberAt(tokens, further.next);
-  const clear = !further.vague && !further.between && further.measures.length === 0;
-  if (!other || !clear || !further.side || further.side === head.side) return null;
-  const ends = sharingUnit(head.side === 'min' ? [one, other] : [other, one], other.unit);
-  const measure = measureBehind(tokens, other.next, ends);
-  const key = keyOf({ ...head, of: head.of ?? further.of }, ends, measure.of);
-  const [min, max] = ends.map((end) => (key ? valueFor(key, end) : null));
-  if (!key || min == null || max == null || min > max) return null;
-  return { wishes: [{ key, min, max, ...imperialOf(key, ends) }], next: measure.next };
-}
-
-type SideBehind = { side: Side | null; next: number; plus?: true };
+type SideBehind = { side: Side | null; next: number; plus?: boolean };
 
 /** The side of a limit after its number: `+`, `or more`, `minimum`. */
 function sideBehind(tokens: readonly Token[], at: number): SideBehind {
   const token = tokens[at];
-  const before = tokens[at - 1];
-  if (token?.kind === 'mark' && token.text === '+' && token.from === before?.to) {
+  if (token?.text === '+' && token.from === tokens[at - 1]?.to)
     return { side: 'min', next: at + 1, plus: true };
-  }
-  const [joint = '', word = ''] = wordsFrom(tokens, at);
-  if (joint === 'plus' && word !== 'size' && tokens[at + 1]?.kind !== 'number')
-    return { side: 'min', next: at + 1, plus: true };
-  const limit = /^min(?:im[oa]|imum)?$/.test(joint)
-    ? 'min'
-    : /^max(?:im[oa]|imum)?$/.test(joint)
-      ? 'max'
-      : null;
-  if (limit && tokens[headAt(tokens, at).next]?.kind !== 'number')
-    return { side: limit, next: at + 1 };
-  const side = !BEHIND.test(joint)
-    ? null
-    : MORE.test(word)
-      ? 'min'
-      : LESS.test(word)
-        ? 'max'
-        : null;
-  // `and under 180` begins the other end.
-  const begins = tokens[headAt(tokens, at + 1).next]?.kind === 'number';
-  return side && !begins ? { side, next: at + 2 } : { side: null, next: at };
+  const found = meaningAt(wordsFrom(tokens, at), 'endBehind');
+  // `and under 180`, `mínimo 38` begin the next measure, and `plus size` is no age.
+  if (!found || meaningAt(wordsFrom(tokens, at), 'wish')) return { side: null, next: at };
+  const begins =
+    numberAt(tokens, headAt(tokens, at).next) ?? numberAt(tokens, headAt(tokens, at + 1).next);
+  if (begins) return { side: null, next: at };
+  return { side: found.meaning.side, next: at + found.length, plus: token?.plain === 'plus' };
 }
 
 /** The measure, where it follows the number: `38 de manequim`, `5'9 tall`. */
 function measureBehind(tokens: readonly Token[], at: number, all: readonly Amount[]) {
   const none = { of: null, next: at };
-  const skipped = /^(?:de|of)$/.test(wordsFrom(tokens, at)[0] ?? '') ? at + 1 : at;
-  const years = meaningAt(wordsFrom(tokens, skipped));
-  const found = years?.meaning;
-  if (!years || (found?.is !== 'measure' && found?.is !== 'behind' && found?.is !== 'years')) {
-    return none;
-  }
-  const next = skipped + years.length;
+  const skipped = /^(?:de|of)$/.test(tokens[at]?.plain ?? '') ? at + 1 : at;
+  const found = meaningAt(wordsFrom(tokens, skipped), 'measure', 'behind', 'unit');
   // The word of the next number: `38 sapato 37`.
-  if (tokens[headAt(tokens, skipped).next]?.kind === 'number') return none;
-  const of = found.is === 'years' ? 'age' : found.of;
-  return all.every(isHeight) && of !== 'height' ? none : { of, next };
+  if (!found || numberAt(tokens, headAt(tokens, skipped).next)) return none;
+  const { meaning, length } = found;
+  const of = meaning.is === 'unit' ? (meaning.unit === 'years' ? 'age' : null) : meaning.of;
+  if (of === null || (all.every(isHeight) && of !== 'height')) return none;
+  return { of, next: skipped + length };
 }
+
+const MIN_SIZE = 33;
+const ADULT = 18;
+const PLUS_AGE = /^(?:1[89]|2\d|3[0-2]|[4-8]0|[5-8]5)$/;
+/** A smaller number without a measure may be a size. */
+const MIN_LIMIT_OF_AGE = 50;
 
 function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Measured | null) {
   const known = [...measures, ...(behind ? [behind] : [])];
@@ -145,8 +183,10 @@ function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Mea
   if (of) return of;
   if (all.some(({ unit }) => unit === 'years')) return 'age';
   if (all.every(isHeight)) return 'height';
-  const ranged = side !== null || all.length > 1;
-  return ranged && all.some(({ value }) => value < MIN_SIZE) ? 'age' : null;
+  // `over 50` can only be an age, `over 40` a size too.
+  const isAge = ({ value }: Amount) =>
+    value < MIN_SIZE || (side === 'min' && value >= MIN_LIMIT_OF_AGE);
+  return (side !== null || all.length > 1) && all.some(isAge) ? 'age' : null;
 }
 
 function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): RangeWish | null {
@@ -172,7 +212,7 @@ function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } 
   const isExact = all.every((one) => {
     const cm = valueFor(key, one) ?? 0;
     const whole = inchesToCm(cmToInches(cm)) === cm;
-    return isImperial(one) && whole && (key !== 'height' || cm >= MIN_FEET);
+    return (one.feet || one.unit === 'in') && whole && (key !== 'height' || cm >= MIN_FEET);
   });
   return isExact ? { imperial: true } : {};
 }

@@ -1,77 +1,89 @@
 import { inchesToCm } from '../talents/inches';
 import { LIMITS, type RangeKey, SLIDER_STEPS } from '../talents/ranges';
-import { meaningAt } from './lexicon';
-import type { Token } from './tokens';
-
-type Unit = 'm' | 'cm' | 'in' | 'years' | 'other';
+import { type Token, wordsFrom } from './text';
+import { meaningAt } from './vocabulary';
+import type { Unit } from './words';
 
 /** A number with its unit, and the place after it. */
 export type Amount = {
   value: number;
   decimals: number;
-  /** Written as a height (`1m75`, `5'9`), already in cm. */
-  height: boolean;
-  feet?: boolean;
-  unit: Unit | null;
+  /** `height`: written as one (`1m75`, `5'9`), already in cm. */
+  unit: Unit | 'height' | null;
+  /** Typed in feet. */
+  feet?: true;
   next: number;
 };
-
-const UNITS: readonly (readonly [Unit, RegExp])[] = [
-  ['m', /^m(?:ts?|et(?:ro|er|re)s?)?$/],
-  ['cm', /^c(?:ms?|entimet(?:ro|er)s?)$/],
-  ['in', /^(?:inch(?:es)?|pol(?:egadas?)?|pulgadas?)$/],
-  // Weights, and sizes of other countries, which the filter lacks.
-  ['other', /^(?:kg?s?|[kq]u?ilos?|lbs?|pounds|libras|usa?|uk|eu|it|fr|mil)$/],
-];
-
-/** The normalized words from a place on, up to five, as long as they are adjacent. */
-export function wordsFrom(tokens: readonly Token[], at: number): string[] {
-  const words: string[] = [];
-  for (let token = tokens[at]; token?.kind === 'word' && words.length < 5; ) {
-    words.push(token.plain);
-    token = tokens[at + words.length];
-  }
-  return words;
-}
 
 /** The number at a place, with its unit; null if there is none. */
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
-  const { value, decimals, height, feet } = token;
-  // A height may end with a space.
-  const { unit, length } = unitAt(tokens, at + 1, height ? Number.NaN : token.to);
-  return { value, decimals, height, feet, unit, next: at + 1 + length };
+  const { feet, inches = '0', meters, cm = '', decade } = token.parts;
+  const height = { decimals: 0, unit: 'height', next: at + 1 } as const;
+  // `5'75` and `1m755` are no heights, and no part of them is one.
+  if (feet) {
+    const value = /^(?:\d|1[01])$/.test(inches) ? Number(feet) * 12 + Number(inches) : Number.NaN;
+    return { ...height, value: inchesToCm(value), feet: true };
+  }
+  if (meters)
+    return {
+      ...height,
+      value: /^\d\d?$/.test(cm) ? Math.round(Number(`${meters}.${cm}`) * 100) : Number.NaN,
+    };
+  if (decade) return { value: Number.NaN, decimals: 0, unit: null, next: at + 1 };
+  const decimals = token.text.split(/[.,]/)[1]?.length ?? 0;
+  const before = halfAt(tokens, at + 1);
+  const { unit, length } = unitAt(tokens, at + 1 + before);
+  const end = at + 1 + before + length;
+  const behind = before > 0 ? 0 : halfAt(tokens, end);
+  const half = before + behind > 0 ? 0.5 : 0;
+  return { value: Number(token.text.replace(',', '.')) + half, decimals, unit, next: end + behind };
 }
 
-function unitAt(tokens: readonly Token[], at: number, end: number) {
+/** The number of words for a half: `37 e meio`, `1 metro e meio`. */
+function halfAt(tokens: readonly Token[], at: number): number {
+  return meaningAt(wordsFrom(tokens, at), 'half')?.length ?? 0;
+}
+
+function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; length: number } {
   const token = tokens[at];
-  if (token?.kind === 'mark' && /["″”]/.test(token.text)) return { unit: 'in', length: 1 } as const;
+  if (token?.text === '"') return { unit: 'in', length: 1 };
   if (token?.kind !== 'word') return { unit: null, length: 0 };
-  const words = wordsFrom(tokens, at);
-  const found = meaningAt(words);
-  if (found?.meaning.is === 'years') return { unit: 'years', length: found.length } as const;
   // The roster uses Brazilian sizes. `in` is also an English word.
   if (token.plain === 'br') return { unit: null, length: 1 };
-  if (token.plain === 'in' && token.from === end) return { unit: 'in', length: 1 } as const;
-  const [unit = null] = UNITS.find(([, form]) => form.test(token.plain)) ?? [];
+  const glued = token.from === tokens[at - 1]?.to;
+  if (token.plain === 'in' && glued) return { unit: 'in', length: 1 };
+  const found = meaningAt(wordsFrom(tokens, at), 'unit');
+  if (found) return { unit: found.meaning.unit, length: found.length };
   // `42R`: a letter of a size is no name. In `90x60` it separates.
-  const isGlued = token.from === end && token.text.length <= 3;
   const separates = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.from === token.to;
-  if (!unit && isGlued && !separates) return { unit: 'other', length: 1 } as const;
-  return { unit, length: unit ? 1 : 0 };
+  const isSize = glued && token.text.length <= 3 && !separates;
+  return isSize ? { unit: 'other', length: 1 } : { unit: null, length: 0 };
+}
+
+/** The years of a decade that count as its beginning, middle and end. */
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  early: [0, 3],
+  mid: [4, 6],
+  late: [7, 9],
+};
+
+/** A decade as ages: `30s`, `late 20's`. */
+export function decadeAt(tokens: readonly Token[], at: number) {
+  const word = tokens[at]?.plain ?? '';
+  const part = Object.hasOwn(PARTS, word) ? PARTS[word] : undefined;
+  const place = part ? at + (tokens[at + 1]?.text === '-' ? 2 : 1) : at;
+  const decade = Number(tokens[place]?.parts.decade);
+  const [first, last] = part ?? [0, 9];
+  return decade ? { min: decade + first, max: decade + last, next: place + 1 } : null;
 }
 
 /** True for an amount that can only be a height: `1,75`, `175`, `5'9`. */
-export function isHeight({ value, decimals, height, unit }: Amount): boolean {
-  if (height || unit === 'm') return true;
+export function isHeight({ value, decimals, unit }: Amount): boolean {
+  if (unit === 'height' || unit === 'm') return true;
   if (unit !== null && unit !== 'cm') return false;
   return (value >= 140 && value <= 220) || (unit === null && isInMeters(value, decimals));
-}
-
-/** True for a length in feet or inches. */
-export function isImperial({ feet, unit }: Amount): boolean {
-  return feet || unit === 'in';
 }
 
 function isInMeters(value: number, decimals: number): boolean {
@@ -82,7 +94,7 @@ function isInMeters(value: number, decimals: number): boolean {
 export function valueFor(key: RangeKey, amount: Amount): number | null {
   const value = converted(key, amount);
   const [lowest, highest] = LIMITS[key];
-  if (value === null || value < lowest || value > highest) return null;
+  if (value === null || !(value >= lowest && value <= highest)) return null;
   return Number.isInteger(value / SLIDER_STEPS[key]) ? value : null;
 }
 
@@ -91,23 +103,20 @@ const MIN_SHOE = 16;
 /** A smaller bust, waist or hips without a unit may be in inches. */
 const MIN_CM = 50;
 
-function converted(key: RangeKey, { value, decimals, height, unit }: Amount): number | null {
+function converted(key: RangeKey, { value, decimals, unit }: Amount): number | null {
   switch (key) {
     case 'height':
-      if (height || unit === 'cm') return value;
       if (unit === 'in') return inchesToCm(value);
-      if (unit === 'm' || (unit === null && isInMeters(value, decimals))) {
+      if (unit === 'm' || (unit === null && isInMeters(value, decimals)))
         return decimals <= 2 ? Math.round(value * 100) : null;
-      }
-      return unit === null ? value : null;
+      return unit === 'height' || unit === 'cm' || unit === null ? value : null;
     case 'jeans':
-      return unit === null && !height ? value : null;
+      return unit === null ? value : null;
     case 'shoes':
-      return unit === null && !height && value >= MIN_SHOE ? value : null;
+      return unit === null && value >= MIN_SHOE ? value : null;
     case 'age':
-      return (unit === null || unit === 'years') && !height ? value : null;
+      return unit === null || unit === 'years' ? value : null;
     default:
-      if (height) return null;
       if (unit === 'in') return inchesToCm(value);
       return unit === 'cm' || (unit === null && value >= MIN_CM) ? value : null;
   }

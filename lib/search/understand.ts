@@ -1,71 +1,242 @@
 import { COLOR_KEYS } from '../talents/filter';
+import { isLetter } from '../talents/letters';
 import { RANGE_KEYS } from '../talents/ranges';
-import { withNegations } from './negation';
-import { withNumberWords } from './number-words';
-import { type Piece, piecesOf } from './pieces';
-import { withPurposes } from './purpose';
-import { type Token, tokensOf } from './tokens';
-import type { RangeWish, Understood, Wish } from './wish';
+import type { Gender } from '../talents/talent';
+import { amountAt } from './amounts';
+import { coloredAt } from './colored';
+import { plainSigns, type Token, tokensOf, wordsFrom } from './text';
+import { genderOf, meaningAt } from './vocabulary';
+import type { Meaning, RangeWish, Wish } from './words';
+
+/** The parsed text of a search. */
+export type Understood = {
+  /** In the order of the filter. */
+  wishes: readonly Wish[];
+  /** The remaining words, taken as a name; may be empty. */
+  name: string;
+  /** The words that are known but that the filter cannot express, as typed, and negations. */
+  unrecognized: readonly string[];
+  /** All models are asked for (`modelos`, `women and men`), if there is no wish. */
+  everyone?: true;
+};
+
+/** One piece of a text. `gender` is that of the form of a word, `loira`. */
+type Piece = { from: number; next: number; gender?: Gender; wishes?: Wish[] } & {
+  is: 'wish' | 'name' | 'unread' | 'filler' | 'comma';
+  meaning?: Meaning;
+};
+
+/** The words between two commas. `negated`: the kinds of the wishes that a negation is about. */
+type Clause = { pieces: Piece[]; negated: Set<string> | null };
 
 /**
- * Parses a search in any of the languages, or mixed. A word unknown to the grammar is part of a
- * name. What the grammar knows but cannot express, above all an ambiguous number, is returned as
- * unrecognized and never guessed.
+ * Parses a search in any of the languages, or mixed. An unknown word is part of a name. What is
+ * known but cannot be expressed, above all a negation up to the next comma or an ambiguous number, is
+ * returned as unrecognized and never guessed.
  */
 export function understand(typed: string): Understood {
-  const tokens = withNumberWords(tokensOf(typed));
-  const pieces = withPurposes(tokens, withNegations(tokens, piecesOf(tokens)));
-  const { wishes, lost } = wishesOf(pieces);
+  const text = plainSigns(typed);
+  const tokens = tokensOf(text);
+  const pieces = piecesOf(tokens);
+  const { wishes, lost, everyone } = wishesOf(pieces);
+  const unread = pieces.filter((piece) => piece.is === 'unread' || lost.includes(piece));
+  const textOf = ({ from, next }: Piece) => text.slice(tokens[from]?.from, tokens[next - 1]?.to);
   const names = pieces.filter(({ is }) => is === 'name');
-  const unrecognized = pieces.filter(
-    (piece) => lost.includes(piece) || piece.is === 'unrecognized' || piece.is === 'thing',
-  );
-  const textOf = ({ from, next }: Piece) => slice(typed, tokens, from, next);
   return {
     wishes,
     name: joined(names, pieces).map(textOf).join(', '),
-    unrecognized: [...new Set(joined(unrecognized, pieces).map(textOf))],
+    unrecognized: [...new Set(joined(unread, pieces).map(textOf))],
+    ...(everyone && { everyone }),
   };
 }
 
+function piecesOf(tokens: readonly Token[]): Piece[] {
+  const clauses: Clause[] = [];
+  const commas: Piece[] = [];
+  for (let from = 0; from <= tokens.length; ) {
+    const length = tokens.slice(from).findIndex(({ text }) => /^[,;]$/.test(text));
+    const next = length < 0 ? tokens.length : from + length;
+    clauses.push(clauseOf(tokens, from, next));
+    commas.push({ is: 'comma', from: next, next: next + 1 });
+    from = next + 1;
+  }
+  takeLoneNegations(clauses);
+  takeNegatedLists(clauses);
+  return clauses.flatMap(({ pieces }, at) => [...pieces, ...commas.slice(at, at + 1)]).slice(0, -1);
+}
+
+function clauseOf(tokens: readonly Token[], from: number, next: number): Clause {
+  const all = piecesBetween(tokens.slice(0, next), from);
+  const at = all.findIndex(({ meaning }) => meaning?.is === 'not' || meaning?.is === 'nor');
+  const start = all[at];
+  if (!start) return { pieces: all, negated: null };
+  const behind = all.slice(at + 1);
+  const isLast = behind.every(({ is, meaning }) => is === 'filler' || meaning?.is === 'not');
+  // `loira não` and `loiras nem ruivas`: what is before the negation is negated too.
+  const first = isLast || start.meaning?.is === 'nor' ? all[0] : start;
+  const taken = all.slice(first === start ? at : 0);
+  const negated = new Set(taken.flatMap(({ wishes = [] }) => wishes.map(({ key }) => key)));
+  const piece: Piece = { is: 'unread', from: first?.from ?? from, next };
+  return { pieces: [...all.slice(0, all.length - taken.length), piece], negated };
+}
+
+/** `blonde, no`: a negation alone negates the clause before it, or the one behind it. */
+function takeLoneNegations(clauses: Clause[]): void {
+  for (let at = 0; at < clauses.length; at += 1) {
+    const [piece, ...more] = clauses[at]?.pieces ?? [];
+    if (!clauses[at]?.negated || !piece || more.length > 0 || piece.next - piece.from > 1) continue;
+    const isSaid = ({ pieces }: Clause) => pieces.some(({ is }) => is !== 'filler');
+    const other = clauses.slice(0, at).findLast(isSaid) ?? clauses.slice(at + 1).find(isSaid);
+    if (other) unread(other);
+  }
+}
+
+/** `no blondes, redheads, or brunettes`: what goes on with a list of negated colors is negated too. */
+function takeNegatedLists(clauses: readonly Clause[]): void {
+  let negated: Clause['negated'] = null;
+  for (const clause of clauses) {
+    const first = clause.pieces.find(
+      ({ meaning }) => meaning?.is !== 'or' && meaning?.is !== 'and',
+    );
+    if (clause.negated) negated = clause.negated;
+    else if (first?.wishes?.some(({ key }) => key !== 'gender' && negated?.has(key)))
+      unread(clause);
+    else negated = null;
+  }
+}
+
+function unread(clause: Clause): void {
+  const [first, last] = [clause.pieces[0], clause.pieces.at(-1)];
+  if (first && last) clause.pieces = [{ is: 'unread', from: first.from, next: last.next }];
+}
+
+function piecesBetween(tokens: readonly Token[], start: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = start; from < tokens.length; ) {
+    const piece = pieceAt(tokens, from);
+    const gender = genderOf(wordsFrom(tokens, from).slice(0, piece.next - from));
+    const isPerson = gender && !agreesWithNoun(pieces);
+    pieces.push(isPerson ? { ...piece, gender } : piece);
+    from = piece.next;
+  }
+  return withPurposes(pieces);
+}
+
+/** True if a form after these pieces agrees with a noun: `cabelos longos e loiros`. */
+function agreesWithNoun(pieces: readonly Piece[]): boolean {
+  const last = pieces.findLastIndex(({ is }) => is === 'wish' || is === 'name');
+  return pieces.slice(last + 1).some(({ meaning }) => meaning?.is === 'noun');
+}
+
+function pieceAt(tokens: readonly Token[], from: number): Piece {
+  const words = wordsFrom(tokens, from);
+  const amount = amountAt(tokens, from);
+  if (amount) return pieceOf(amount, from);
+  const found = meaningAt(words);
+  const meaning = found?.meaning;
+  const next = from + (found?.length ?? 1);
+  const negates = meaning?.is === 'not' || meaning?.is === 'nor';
+  const colored = coloredAt(tokens, from);
+  if (colored && (!negates || colored.bald)) {
+    const noun = meaning?.is === 'noun' ? { meaning } : {};
+    return { ...pieceOf(colored, from), ...(colored.wishes ? {} : noun) };
+  }
+  const [token, after] = [tokens[from], tokens[from + 1]];
+  if (token?.kind !== 'word') {
+    // `-blonde`: exclusion as in search engines.
+    const sign = token?.text === '-' && after?.kind === 'word' && after.from === token.to;
+    const minus = sign && tokens[from - 1]?.to !== token.from;
+    return { is: 'filler', from, next, ...(minus && { meaning: { is: 'not' } }) };
+  }
+  if (!meaning || meaning.is === 'name') return { is: 'name', from, next };
+  const letter = meaning.is === 'letter' ? (words[1] ?? '') : '';
+  if (isLetter(letter))
+    return pieceOf({ wishes: [{ key: 'letter', letter }], next: next + 1 }, from);
+  if (meaning.is === 'wish') {
+    const { gender, category } = meaning;
+    const wishes: Wish[] = gender ? [{ key: 'gender', gender }] : [];
+    if (category) wishes.push({ key: 'category', category });
+    return { is: 'wish', wishes, meaning, from, next };
+  }
+  const says = /^(?:filler|for|or|and|everyone|not|nor)$/.test(meaning.is);
+  return { is: says ? 'filler' : 'unread', meaning, from, next };
+}
+
+type Read = { wishes: Wish[] | null; next: number };
+
+function pieceOf({ wishes, next }: Read, from: number): Piece {
+  return wishes ? { is: 'wish', wishes, from, next } : { is: 'unread', from, next };
+}
+
+/** Merges `for` with the unknown words behind it, which are no name: `for a shampoo ad`. */
+function withPurposes(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ meaning }) => meaning?.is === 'for');
+  const start = pieces[at];
+  if (!start) return [...pieces];
+  const behind = pieces.slice(at + 1);
+  const end = behind.findIndex(
+    ({ is, meaning }) => !/^(?:name|filler)$/.test(is) || meaning?.is === 'not',
+  );
+  const last = behind
+    .slice(0, end < 0 ? behind.length : end)
+    .findLastIndex(({ is }) => is === 'name');
+  const next = behind[last]?.next ?? start.next;
+  const piece: Piece =
+    last < 0 ? { ...start, meaning: { is: 'filler' } } : { is: 'unread', from: start.from, next };
+  return [...pieces.slice(0, at), piece, ...withPurposes(behind.slice(last + 1))];
+}
+
 /** The wishes in some pieces, in filter order, and the pieces that contradict earlier ones. */
-function wishesOf(pieces: readonly Piece[]): { wishes: Wish[]; lost: Piece[] } {
-  const wishes: Wish[] = [];
-  const lost = pieces.filter((piece) => piece.is === 'wish' && !addAll(wishes, piece.wishes));
-  return { wishes: inOrder([...wishes, ...genderOfForms(pieces, wishes)]), lost };
+function wishesOf(pieces: readonly Piece[]) {
+  const genders = gendersIn(pieces.flatMap(({ wishes = [] }) => wishes));
+  const both = genders.size > 1;
+  let wishes: readonly Wish[] = [];
+  const lost = pieces.filter((piece) => {
+    const asked = piece.wishes?.filter(({ key }) => !both || key !== 'gender') ?? [];
+    const next = asked.reduce<readonly Wish[] | null>(
+      (all, wish) => all && added(all, wish),
+      wishes,
+    );
+    wishes = next ?? wishes;
+    return next === null;
+  });
+  const everyone = both || pieces.some(({ meaning }) => meaning?.is === 'everyone') || undefined;
+  const gender = both || genders.size > 0 ? null : genderOfForms(pieces, wishes);
+  return {
+    wishes: inOrder(gender ? [...wishes, { key: 'gender', gender }] : wishes),
+    lost,
+    everyone: everyone as true | undefined,
+  };
+}
+
+function gendersIn(wishes: readonly Wish[]): Set<Gender> {
+  return new Set(wishes.flatMap((wish) => (wish.key === 'gender' ? [wish.gender] : [])));
 }
 
 /**
- * The gender implied by word forms, if nothing else states it and they agree. A word with no other
- * meaning (`morena`) counts only without a hair color beside it.
+ * The gender implied by word forms, if they agree. A word with no other meaning (`morena`) counts only
+ * without a hair color beside it. Beside a word for people of any gender (`modelos loiros`) a masculine
+ * form says nothing, and beside some (`crianças`) neither does a feminine one.
  */
-function genderOfForms(pieces: readonly Piece[], wishes: readonly Wish[]): Wish[] {
-  if (wishes.some(({ key }) => key === 'gender')) return [];
-  const colored = wishes.some((wish) => wish.key === 'hair' && !wish.not);
+function genderOfForms(pieces: readonly Piece[], wishes: readonly Wish[]): Gender | null {
+  const colored = wishes.some(({ key }) => key === 'hair');
   const [gender, other] = new Set(
     pieces.flatMap((piece) => (piece.is === 'wish' || !colored ? (piece.gender ?? []) : [])),
   );
-  return gender && !other ? [{ key: 'gender', gender }] : [];
+  const people = pieces.flatMap(({ meaning }) =>
+    meaning?.is === 'everyone' || meaning?.is === 'wish' ? [meaning] : [],
+  );
+  const neutral = people.some((meaning) => meaning.neutral || gender === 'man');
+  return gender && !other && !neutral ? gender : null;
 }
 
-function slice(typed: string, tokens: readonly Token[], from: number, next: number): string {
-  return typed.slice(tokens[from]?.from ?? 0, tokens[next - 1]?.to ?? 0).replace(/\s+/g, ' ');
-}
-
-/** Adds all wishes of a piece, or none if one contradicts earlier ones. */
-function addAll(wishes: Wish[], more: readonly Wish[]): boolean {
-  const next = more.reduce<Wish[] | null>((all, wish) => all && added(all, wish), wishes);
-  if (!next) return false;
-  wishes.splice(0, wishes.length, ...next);
-  return true;
-}
-
-function added(wishes: readonly Wish[], wish: Wish): Wish[] | null {
-  const same = wishes.filter(({ key }) => key === wish.key);
+/** The wishes with one more; null if it contradicts an earlier one. */
+function added(wishes: readonly Wish[], wish: Wish): readonly Wish[] | null {
   const text = textOf(wish);
-  if (same.some((one) => textOf(one) === text)) return [...wishes];
-  const [before] = same;
-  if (!before || wish.key === 'hair' || wish.key === 'eyes') return [...wishes, wish];
+  const [before, ...more] = wishes.filter(({ key }) => key === wish.key);
+  if (!before) return [...wishes, wish];
+  if ([before, ...more].some((one) => textOf(one) === text)) return wishes;
+  if (wish.key === 'hair' || wish.key === 'eyes') return [...wishes, wish];
   const both = isRange(before) && isRange(wish) ? closed(before, wish) : null;
   return both && wishes.map((one) => (one === before ? both : one));
 }
@@ -75,7 +246,8 @@ function textOf(wish: Wish): string {
   return JSON.stringify({ ...wish, imperial: undefined });
 }
 
-function isRange(wish: Wish): wish is RangeWish {
+/** True for a wish with two ends. */
+export function isRange(wish: Wish): wish is RangeWish {
   return (RANGE_KEYS as readonly string[]).includes(wish.key);
 }
 
@@ -90,7 +262,13 @@ function closed(one: RangeWish, other: RangeWish): RangeWish | null {
   return { key: one.key, min, max, ...(imperial && { imperial }) };
 }
 
-const ORDER: readonly Wish['key'][] = ['gender', 'category', ...COLOR_KEYS, ...RANGE_KEYS];
+const ORDER: readonly Wish['key'][] = [
+  'gender',
+  'category',
+  'letter',
+  ...COLOR_KEYS,
+  ...RANGE_KEYS,
+];
 
 function inOrder(wishes: readonly Wish[]): Wish[] {
   return ORDER.flatMap((key) => wishes.filter((wish) => wish.key === key));

@@ -2,13 +2,16 @@ import type { Locale } from '../i18n/locales';
 import type { Category } from '../talents/categories';
 import type { Gender } from '../talents/talent';
 import { colorPhrase, rangePhrase, type Words } from '../talents/wording';
-import { COLORS } from './color-words';
-import type { Understood, Wish } from './wish';
+import type { Understood } from './understand';
+import { COLORS } from './vocabulary';
+import type { Wish } from './words';
 
 const GENDERS: Readonly<Record<Gender, Words>> = {
   woman: { pt: 'mulheres', en: 'women', es: 'mujeres' },
   man: { pt: 'homens', en: 'men', es: 'hombres' },
 };
+
+const LETTER: Words = { pt: 'letra', en: 'letter', es: 'letra' };
 
 const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   new_faces: { pt: 'novos rostos', en: 'new faces', es: 'nuevos rostros' },
@@ -31,11 +34,12 @@ export function wordsOf(wish: Wish, locale: Locale, beside: readonly Wish[] = []
       return GENDERS[wish.gender][locale];
     case 'category':
       return CATEGORY_WORDS[wish.category][locale];
+    case 'letter':
+      return `${LETTER[locale]} ${wish.letter.toUpperCase()}`;
     case 'hair':
     case 'eyes': {
-      const { key, color, not = false } = wish;
-      const word = COLORS[key].get(color)?.words[locale] ?? color;
-      return colorPhrase(key, { color, excluded: not }, word, locale);
+      const { key, color } = wish;
+      return colorPhrase(key, color, COLORS[key].get(color)?.words[locale] ?? color, locale);
     }
     default:
       return rangePhrase(wish, locale, beside.some(isForMen));

@@ -1,5 +1,4 @@
 import type { Locale } from '../i18n/locales';
-import { excluding } from './color-choice';
 import type { ColorKey } from './filter';
 
 /** A color with its shades: its name per language, and the panel's values that it includes. */
@@ -44,19 +43,17 @@ export const COLOR_FAMILIES = {
   },
 } as const satisfies Readonly<Record<ColorKey, Readonly<Record<string, ColorFamily>>>>;
 
-/** Choices shown and removed together; `family` is the color that one word asks for, or excludes. */
+/** Values shown and removed together; `family` is the color that one word asks for. */
 export type ChoiceGroup = { choices: readonly string[]; family: ColorFamily | null };
 
 /**
- * Groups the choices of a filter (`Red`, `-Blonde`): all wanted or all excluded values of one word form
- * one group, every other choice a group of its own. Groups are in the order of their first choice.
+ * Groups the values of a filter: all values of one word form one group, every other value a group of
+ * its own. Groups are in the order of their first value.
  */
 export function groupChoices(key: ColorKey, chosen: readonly string[]): ChoiceGroup[] {
   const families: readonly ColorFamily[] = Object.values(COLOR_FAMILIES[key]);
   const whole = families
-    .flatMap((family) =>
-      [family.values, family.values.map(excluding)].map((choices) => ({ choices, family })),
-    )
+    .map((family) => ({ choices: family.values, family }))
     .filter(({ choices }) => choices.every((choice) => chosen.includes(choice)));
   const groups = chosen.map(
     (choice) =>

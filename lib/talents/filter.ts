@@ -6,7 +6,7 @@ import { RANGE_KEYS, type Range, type RangeKey } from './ranges';
 export type RosterFilter = {
   /** Part of a name. */
   readonly q?: string;
-  /** Any of these colors, and none of those with a minus sign (`-Blonde`). */
+  /** Any of these colors. */
   readonly hair?: readonly string[];
   readonly eyes?: readonly string[];
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
@@ -40,7 +40,7 @@ export function withoutFilter(filter: RosterFilter, key: FilterKey): RosterFilte
   return { ...filter, ranges: { ...filter.ranges, [key]: undefined } };
 }
 
-/** The same filter without some choices of a color (`Blonde`, `-Blonde`). */
+/** The same filter without some values of a color. */
 export function withoutColors(
   filter: RosterFilter,
   key: ColorKey,

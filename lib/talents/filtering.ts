@@ -1,4 +1,3 @@
-import { splitChoices } from './color-choice';
 import { activeFilters, type FilterKey, isColorKey, type RosterFilter } from './filter';
 import type { FilterRow } from './filter-row';
 import { LETTERS, type Letter } from './letters';
@@ -62,12 +61,8 @@ function controlOf(key: FilterKey, filter: RosterFilter): Control {
     return (_row, name = '') => hasWords(name, words);
   }
   if (isColorKey(key)) {
-    const { wanted, excluded } = splitChoices(filter[key] ?? []);
-    // An unknown color might be one of the excluded ones.
-    return ({ [key]: color }) => {
-      if (!color) return false;
-      return (wanted.length === 0 || wanted.includes(color)) && !excluded.includes(color);
-    };
+    const wanted = filter[key] ?? [];
+    return ({ [key]: color }) => color !== null && wanted.includes(color);
   }
   const [lowest, highest] = filter.ranges[key] ?? FULL_RANGES[key];
   return ({ [key]: value }) => value !== null && value >= lowest && value <= highest;

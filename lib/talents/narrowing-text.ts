@@ -1,6 +1,5 @@
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
-import { readChoice } from './color-choice';
 import { groupChoices } from './color-families';
 import { eyesLabel, hairLabel } from './colors';
 import type { ColorKey } from './filter';
@@ -32,13 +31,10 @@ export function colorLabel(texts: { locale: Locale }, key: ColorKey, color: stri
   return (key === 'hair' ? hairLabel : eyesLabel)(color, texts.locale);
 }
 
-/**
- * Colors that narrow the list, as text (`black hair`, `no blonde hair`), and their choices in the
- * query.
- */
+/** Colors that narrow the list, as text (`black hair`), and their values in the query. */
 export type ColorChip = { text: string; choices: readonly string[] };
 
-/** One chip for each chosen color. Shades that one word asks for or excludes ("blond") share a chip. */
+/** One chip for each chosen color. Shades that one word asks for ("blond") share a chip. */
 export function colorChips(
   texts: { locale: Locale },
   key: ColorKey,
@@ -46,9 +42,9 @@ export function colorChips(
 ): ColorChip[] {
   const { locale } = texts;
   return groupChoices(key, chosen).map(({ choices, family }) => {
-    const choice = readChoice(choices[0] ?? '');
-    const label = colorLabel(texts, key, choice.color).toLowerCase();
-    return { text: colorPhrase(key, choice, family?.words[locale] ?? label, locale), choices };
+    const [color = ''] = choices;
+    const word = family?.words[locale] ?? colorLabel(texts, key, color).toLowerCase();
+    return { text: colorPhrase(key, color, word, locale), choices };
   });
 }
 

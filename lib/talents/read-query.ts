@@ -1,5 +1,4 @@
 import { isCategory } from './categories';
-import { readChoice } from './color-choice';
 import type { HasColor } from './colors';
 import { COLOR_KEYS, type RosterFilter } from './filter';
 import { isLetter } from './letters';
@@ -22,7 +21,7 @@ type Params = URLSearchParams | Readonly<Record<string, string | string[] | unde
 export const NAME_MAX_LENGTH = 40;
 export const COLOR_MAX_LENGTH = 60;
 
-/** The most colors of one kind in a query: each of the panel's 25, wanted and excluded. */
+/** The most colors of one kind in a query; the panel offers 25. */
 export const MAX_COLORS = 50;
 
 type Reading = {
@@ -41,9 +40,9 @@ type Reading = {
 const NAME = /^(?:[\p{L}\p{M}\s,'’ʼ`´&·()"-]|\.(?=\s|$))+$/u;
 
 /**
- * Parses the query string of a list. Colors may be repeated; a minus sign excludes one. Of any
- * other key the first value counts (two values of a range are its ends). Unknown keys and invalid
- * values are ignored, so any query string can be parsed.
+ * Parses the query string of a list. Colors may be repeated. Of any other key the first value
+ * counts (two values of a range are its ends). Unknown keys and invalid values are ignored, so any
+ * query string can be parsed.
  */
 export function readRosterQuery(
   params: Params,
@@ -110,10 +109,10 @@ function readColors(
   hasColor: (color: string) => boolean,
 ): readonly string[] | null {
   const trimmed = values.map((value) => value.trim());
-  const choices = trimmed.filter((value) => {
-    const { color } = readChoice(value);
-    return color !== '' && color.length <= COLOR_MAX_LENGTH && hasColor(color);
-  });
+  // A minus sign excluded a color in links of an earlier release; a panel may use `- none -` as a color.
+  const choices = trimmed.filter(
+    (color) => color.length <= COLOR_MAX_LENGTH && /^(?!-\S)./.test(color) && hasColor(color),
+  );
   return choices.length === 0 ? null : [...new Set(choices)].slice(0, MAX_COLORS);
 }
 

@@ -37,9 +37,6 @@ const HAIR_ADJECTIVES: Readonly<Record<string, Words>> = {
   Hairless: { pt: 'carecas', en: 'bald', es: 'sin cabello' },
 };
 
-/** Being not bald, of several people. */
-export const NOT_BALD: Words = { pt: 'não carecas', en: 'not bald', es: 'sin calvicie' };
-
 /** A color as a feature of people: `with black hair`. */
 export const WITH: Words = { pt: 'de {color}', en: 'with {color}', es: 'de {color}' };
 

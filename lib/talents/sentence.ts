@@ -1,5 +1,4 @@
 import type { Locale } from '../i18n/locales';
-import { readChoice } from './color-choice';
 import { type ColorKey, isColorKey, withoutColors } from './filter';
 import { type NarrowingKey, narrowingKeys, queryWithout } from './narrowed';
 import { askedRange, colorChips, type NarrowedPlace, narrowingText } from './narrowing-text';
@@ -9,7 +8,6 @@ import {
   heightPhrase,
   isFeminine,
   kindOf,
-  NOT_BALD,
   OR,
   peopleOf,
   WITH,
@@ -47,9 +45,9 @@ export function sentenceOf(
   const hair = colorPieces(place, 'hair');
   const others = keys.filter((key) => key !== 'hair').flatMap((key) => piecesOf(place, key));
   const pieces = hair.leading
-    ? [...hair.wanted, { ...people, joint: ' ' }]
-    : [people, ...hair.wanted];
-  const [first, ...rest] = [...pieces, ...others, ...hair.excluded];
+    ? [...hair.pieces, { ...people, joint: ' ' }]
+    : [people, ...hair.pieces];
+  const [first, ...rest] = [...pieces, ...others];
   return first ? [{ ...first, joint: '', text: capitalized(first.text) }, ...rest] : null;
 }
 
@@ -59,10 +57,7 @@ export function sentenceText(sentence: readonly SentencePiece[]): string {
 }
 
 function piecesOf(place: NarrowedPlace, key: NarrowingKey): Piece[] {
-  if (isColorKey(key)) {
-    const { wanted, excluded } = colorPieces(place, key);
-    return [...wanted, ...excluded];
-  }
+  if (isColorKey(key)) return colorPieces(place, key).pieces;
   const label = narrowingText(place, key);
   const restriction = { key, label, less: queryWithout(place.query, key) };
   return [{ joint: ', ', text: textOf(place, key), restriction }];
@@ -79,34 +74,28 @@ function textOf(place: NarrowedPlace, key: Exclude<NarrowingKey, ColorKey>): str
 }
 
 /**
- * The colors of a query: those that are wanted, of which any will do, and the excluded ones.
- * `leading` is true for English adjectives, which precede the people.
+ * The colors of a query, of which any will do. `leading` is true for English adjectives, which
+ * precede the people.
  */
 function colorPieces({ texts, view, query }: NarrowedPlace, key: ColorKey) {
   const { locale } = texts;
   const { filter } = query;
   const feminine = isFeminine(view, locale);
   const chips = colorChips(texts, key, filter[key] ?? []).map(({ text, choices }) => {
-    const { color, excluded } = readChoice(choices[0] ?? '');
+    const [color = ''] = choices;
     const adjective = key === 'hair' ? hairAdjective(color, locale, feminine) : null;
     const less = { ...query, filter: withoutColors(filter, key, choices), page: 1 };
     const bald = key === 'hair' && color === 'Hairless';
-    return { text, bald, excluded, adjective, restriction: { key, label: text, less } };
+    return { text, bald, adjective, restriction: { key, label: text, less } };
   });
-  const wished = chips.filter(({ excluded }) => !excluded);
   const leading =
-    locale === 'en' && wished.length > 0 && wished.every(({ adjective }) => adjective !== null);
-  const requested = wished.map(({ text, bald, adjective, restriction }, at): Piece => {
+    locale === 'en' && chips.length > 0 && chips.every(({ adjective }) => adjective !== null);
+  const pieces = chips.map(({ text, bald, adjective, restriction }, at): Piece => {
     const word = locale !== 'en' || leading || bald ? adjective : null;
     const phrase = word ?? WITH[locale].replace('{color}', () => text);
     return { joint: jointOf(at, key, locale, bald), text: phrase, restriction };
   });
-  const excluded = chips
-    .filter((chip) => chip.excluded)
-    .map(({ text, bald, restriction }): Piece => {
-      return { joint: ', ', text: bald ? NOT_BALD[locale] : text, restriction };
-    });
-  return { leading, wanted: requested, excluded };
+  return { leading, pieces };
 }
 
 function jointOf(at: number, key: ColorKey, locale: Locale, bald: boolean): string {

@@ -1,6 +1,5 @@
 import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
-import type { ColorChoice } from './color-choice';
 import type { ColorKey } from './filter';
 import { cmToInches, feetText } from './inches';
 import { metricUnit } from './measures';
@@ -14,25 +13,13 @@ const COLORED: Readonly<Record<ColorKey, Words>> = {
   eyes: { pt: 'olhos {color}', en: '{color} eyes', es: 'ojos {color}' },
 };
 
-const WITHOUT: Words = { pt: 'sem {what}', en: 'no {what}', es: 'sin {what}' };
-
 /** Being bald is a phrase of its own, without the word for hair. */
 const HAIRLESS: Words = { pt: 'careca', en: 'bald', es: 'sin cabello' };
-const NOT_HAIRLESS: Words = { pt: 'não careca', en: 'not bald', es: 'sin calvicie' };
 
-/**
- * A requested color as a phrase: `cabelo loiro`, `no green eyes`. `word` is the name of the color
- * in the language.
- */
-export function colorPhrase(
-  key: ColorKey,
-  { color, excluded }: ColorChoice,
-  word: string,
-  locale: Locale,
-): string {
-  if (color === 'Hairless') return (excluded ? NOT_HAIRLESS : HAIRLESS)[locale];
-  const phrase = COLORED[key][locale].replace('{color}', () => word);
-  return excluded ? WITHOUT[locale].replace('{what}', () => phrase) : phrase;
+/** A requested color as a phrase: `cabelo loiro`. `word` is the name of the color in the language. */
+export function colorPhrase(key: ColorKey, color: string, word: string, locale: Locale): string {
+  if (color === 'Hairless') return HAIRLESS[locale];
+  return COLORED[key][locale].replace('{color}', () => word);
 }
 
 const MEASURED: Readonly<Record<RangeKey | 'chest', Words>> = {

@@ -19,7 +19,7 @@ const EVERYTHING: RosterQuery = {
   filter: {
     q: 'ana',
     hair: ['Black', 'Red'],
-    eyes: ['-Green'],
+    eyes: ['Green'],
     ranges: { height: [165, 180], age: [20, 30], bust: [80, 90] },
   },
 };
@@ -29,7 +29,7 @@ it.each<[NarrowingKey, string, string]>([
   ['category', 'actors', 'Without the filter actors'],
   ['q', 'name “ana”', 'Without the filter name “ana”'],
   ['hair', 'black hair, red hair', 'Without the filter black hair, red hair'],
-  ['eyes', 'no green eyes', 'Without the filter no green eyes'],
+  ['eyes', 'green eyes', 'Without the filter green eyes'],
   ['height', 'height 165–180 cm', 'Without the filter height 165–180 cm'],
   ['age', 'age 20–30', 'Without the filter age 20–30'],
   ['bust', 'bust 80–90 cm', 'Without the filter bust 80–90 cm'],

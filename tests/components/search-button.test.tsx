@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadSearchData } from '@/components/search/load-search-data';
 import { SearchButton } from '@/components/search/search-button';
+import { readSearchData } from '@/components/search/search-data';
 import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
-import { readSearchData } from '@/lib/search/search-data';
 import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';
 import { standInForModalDialogs } from './modal-dialogs';

@@ -68,4 +68,16 @@ describe('the search', () => {
     expect(push.mock.calls).toEqual([['/modelos/1/ana']]);
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it('leads with Enter to all models if no one in particular is asked for', () => {
+    fireEvent.change(field(), { target: { value: 'modelos' } });
+    press('Enter');
+    expect(push.mock.calls).toEqual([['/modelos']]);
+  });
+
+  it('leads with Enter to a list that says what was not understood', () => {
+    fireEvent.change(field(), { target: { value: 'mulheres sem tatuagem, nome ana, 38' } });
+    press('Enter');
+    expect(push.mock.calls).toEqual([['/modelos/mulheres?q=ana&unread=sem+tatuagem&unread=38']]);
+  });
 });

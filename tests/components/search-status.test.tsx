@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MeantQuestion } from '@/components/search/meant-question';
 import { SearchStatus } from '@/components/search/search-status';
 import { messagesOf } from '@/lib/i18n/messages';
-import { answerTo, prepared } from '@/lib/search/answer';
+import { answerTo, prepared } from '@/lib/search/search';
 import { categoryIds } from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
 import { person } from '../fixtures/people.ts';

@@ -55,25 +55,3 @@ it('new faces are those of their category', async () => {
   const { readNewFaces } = await import('@/lib/roster/new-faces');
   expect((await readNewFaces()).map(({ name }) => name)).toEqual(['Ana']);
 });
-
-describe('a search submitted as a form', () => {
-  it.each([
-    ['mulheres', 'pt', '/modelos/mulheres'],
-    ['men', 'en', '/en/models/men'],
-    ['men', 'xx', '/modelos/homens'],
-    ['Bia', 'es', '/es/modelos?q=Bia'],
-    ['', 'pt', '/modelos'],
-  ])('%j in %s leads to %s', async (typed, language, path) => {
-    const { readSearch } = await import('@/lib/roster/read-search');
-    expect(await readSearch(typed, language)).toBe(path);
-  });
-
-  it('preserves what was not understood', async () => {
-    const { readSearch } = await import('@/lib/roster/read-search');
-    const { UNRECOGNIZED_KEY } = await import('@/lib/search/unrecognized');
-    const path = await readSearch('mulheres 99999', 'pt');
-    const { pathname, searchParams } = new URL(path, 'https://site.test');
-    expect(pathname).toBe('/modelos/mulheres');
-    expect(searchParams.getAll(UNRECOGNIZED_KEY)).toEqual(['99999']);
-  });
-});

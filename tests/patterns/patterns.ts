@@ -7,12 +7,7 @@ export type Verdicts = Readonly<Record<string, string>>;
 
 const FILE = path.join(import.meta.dirname, 'patterns.json');
 
-/** Texts are cut to a length at which no pattern is slow before the search reads them. */
-const EXEMPT = ['lib/search/**'];
-
-const SOURCES = globSync('{middleware.ts,{app,components,lib}/**/*.{ts,tsx,mjs}}', {
-  exclude: EXEMPT,
-});
+const SOURCES = globSync('{middleware.ts,{app,components,lib}/**/*.{ts,tsx,mjs}}');
 
 export function readVerdicts(): Verdicts {
   return JSON.parse(readFileSync(FILE, 'utf8'));

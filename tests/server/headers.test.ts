@@ -104,7 +104,6 @@ const KINDS: readonly Kind[] = [
   { title: '503, dynamic', kind: 'page', status: 503, ask: () => askDown('/modelos?q=ana') },
   { title: 'redirect, spelling', kind: 'file', status: 308, ask: ask('/pt/modelos') },
   { title: 'redirect, slashes', kind: 'file', status: 308, ask: ask('//modelos') },
-  { title: 'redirect, search', kind: 'file', status: 303, ask: ask('/api/search?words=ana') },
   { title: '400, no HTTP', kind: 'file', status: 400, ask: () => send('NO HTTP') },
   { title: '400, no host', kind: 'file', status: 400, ask: () => send('GET / HTTP/1.1') },
   {

@@ -88,7 +88,7 @@ const PAGES: readonly (readonly [path: string, queries: readonly string[]])[] = 
   ['/', ['utm_source=']],
   [
     '/modelos',
-    ['q=', 'letter=', 'hair=', 'eyes=-', 'height=', 'sort=', 'page=', 'category=', 'unread='],
+    ['q=', 'letter=', 'hair=', 'eyes=', 'height=', 'sort=', 'page=', 'category=', 'unread='],
   ],
   ['/modelos/mulheres', ['q=', 'hair=']],
   [`/modelos/${talentId(1)}/x`, ['tab=']],
@@ -120,7 +120,6 @@ const PAGES: readonly (readonly [path: string, queries: readonly string[]])[] = 
   ['/api/posts', ['page=', 'lang=']],
   ['/api/ready', ['x=']],
   ['/api/roster', ['view=']],
-  ['/api/search', ['words=', 'lang=']],
   ['/api/search/data', ['lang=']],
   ['/api/video-still/1/1', ['size=']],
 ];

@@ -14,7 +14,7 @@ const HEADS: readonly Phrase[] = [
   ['> : 1,80', 'height 180-'],
   ['veste idade 40', '? veste idade 40'],
   ['quadril dark 88 a 92', '? quadril dark 88 a 92'],
-  ['acima de até 1,80', 'height -180; ? acima'],
+  ['acima de até 1,80', 'height -180; ? acima de'],
   ['under > 30', 'age 30-; ? under'],
 ];
 
@@ -30,7 +30,7 @@ const RANGES: readonly Phrase[] = [
   ['busto 90 a 300', '? busto 90 a 300'],
   ['busto 90 a 91 a 92', 'bust 90-91; ? 92'],
   ['manequim até 36 a 38', '? manequim até 36 a 38'],
-  ['1,75/1,80 x5', 'height 175-180; name x; ? 5'],
+  ['1,75/1,80 x5', '? 1,75/1,80 x5'],
   ['at least 1,80+', '? at least 1,80+'],
   ['1,80 + 38', 'height 180-180; ? + 38'],
 ];
@@ -79,8 +79,6 @@ const AGES: readonly Phrase[] = [
 ];
 
 const TRIPLES: readonly Phrase[] = [
-  ['medidas 90, 60, 90', 'bust 90-90; waist 60-60; hips 90-90'],
-  ['medidas 90;60;90', '? medidas 90; ? 60; ? 90'],
   ['50-60-90', 'bust 50-50; waist 60-60; hips 90-90'],
   ['49-60-90', '? 49-60-90'],
   ['90-150-90', 'bust 90-90; waist 150-150; hips 90-90'],

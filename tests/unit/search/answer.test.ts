@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerTo, prepared } from '@/lib/search/answer';
+import { answerTo, prepared } from '@/lib/search/search';
 import { categoryIds } from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
 import { boundsOf } from '@/lib/talents/ranges';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Wish } from '@/lib/search/wish';
 import { wordsOf } from '@/lib/search/wording';
+import type { Wish } from '@/lib/search/words';
 
 test.each<[Wish, pt: string, en: string, es: string]>([
   [{ key: 'gender', gender: 'woman' }, 'mulheres', 'women', 'mujeres'],
@@ -22,14 +22,7 @@ test.each<[Wish, pt: string, en: string, es: string]>([
   ],
   [{ key: 'eyes', color: 'green' }, 'olhos verdes', 'green eyes', 'ojos verdes'],
   [{ key: 'eyes', color: 'blue' }, 'olhos azuis', 'blue eyes', 'ojos azules'],
-  [
-    { key: 'hair', color: 'blonde', not: true },
-    'sem cabelo loiro',
-    'no blonde hair',
-    'sin cabello rubio',
-  ],
-  [{ key: 'eyes', color: 'blue', not: true }, 'sem olhos azuis', 'no blue eyes', 'sin ojos azules'],
-  [{ key: 'hair', color: 'Hairless', not: true }, 'não careca', 'not bald', 'sin calvicie'],
+  [{ key: 'letter', letter: 'a' }, 'letra A', 'letter A', 'letra A'],
   [
     { key: 'height', min: 175, max: 180 },
     'altura 175–180 cm',

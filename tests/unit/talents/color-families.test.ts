@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { excluding } from '@/lib/talents/color-choice';
 import { COLOR_FAMILIES, groupChoices } from '@/lib/talents/color-families';
 import { eyesOptions, hairOptions } from '@/lib/talents/colors';
 
-const { blonde, black } = COLOR_FAMILIES.hair;
-const noBlonde = blonde.values.map(excluding);
+const { blonde } = COLOR_FAMILIES.hair;
 
 describe('the choices of a filter', () => {
-  test('that exclude every shade of a color form one group, at the position of the first', () => {
-    const chosen = ['Red', ...noBlonde, '-Pink'];
-    expect(groupChoices('hair', chosen)).toEqual([
-      { choices: ['Red'], family: null },
-      { choices: noBlonde, family: blonde },
-      { choices: ['-Pink'], family: null },
-    ]);
-    expect(groupChoices('hair', [...chosen].reverse()).map(({ family }) => family)).toEqual([
-      ...[null, blonde, null],
-    ]);
-  });
-
-  test('that exclude two colors form two groups', () => {
-    const both = [...noBlonde, ...black.values.map(excluding)];
-    expect(groupChoices('hair', both).map(({ family }) => family)).toEqual([blonde, black]);
-  });
-
   test('that select every shade of a color form one group', () => {
     expect(groupChoices('hair', ['Red', ...blonde.values])).toEqual([
       { choices: ['Red'], family: null },
@@ -32,10 +13,8 @@ describe('the choices of a filter', () => {
   });
 
   test('that omit a shade form a group each', () => {
-    const some = noBlonde.slice(1);
-    expect(groupChoices('hair', some)).toHaveLength(some.length);
     expect(groupChoices('hair', blonde.values.slice(1))).toHaveLength(blonde.values.length - 1);
-    expect(groupChoices('eyes', ['-Black', '-Blue Black'])).toHaveLength(2);
+    expect(groupChoices('eyes', ['Black', 'Blue Black'])).toHaveLength(2);
     expect(groupChoices('hair', [])).toEqual([]);
   });
 });

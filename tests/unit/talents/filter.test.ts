@@ -73,15 +73,6 @@ test.each<[string, Partial<Criteria>, boolean]>([
   ['half sizes', { filter: { ranges: { shoes: [36.5, 36.5] } } }, true],
   ['a measure that she lacks', { filter: { ranges: { hips: [41, 120] } } }, false],
   ['any of several colors', { filter: { hair: ['Red', 'Chestnut'], ranges: {} } }, true],
-  ['a color that she does not have, excluded', { filter: { hair: ['-Red'], ranges: {} } }, true],
-  ['her color, excluded', { filter: { hair: ['-Red', '-Chestnut'], ranges: {} } }, false],
-  ['her color, another excluded', { filter: { hair: ['Chestnut', '-Red'], ranges: {} } }, true],
-  [
-    'her color, wanted and excluded',
-    { filter: { hair: ['Chestnut', '-Chestnut'], ranges: {} } },
-    false,
-  ],
-  ['neither wanted nor excluded', { filter: { hair: ['Black', '-Red'], ranges: {} } }, false],
   ['part of her name, without accents', { filter: { q: 'gata', ranges: {} } }, true],
   ['words of her name, in any order', { filter: { q: 'LIMA á', ranges: {} } }, true],
   ['a word that is not in her name', { filter: { q: 'agata souza', ranges: {} } }, false],
@@ -108,17 +99,6 @@ test.each([
 ])('a list filtered by age contains adults only: %s', (_name, talent, expected) => {
   const query = { filter: { ranges: { age: [25, 35] } } } as const;
   expect(found(query, { categories: [], ...talent })).toBe(expected);
-});
-
-test('a talent without a color is not excluded by one', () => {
-  expect(found({ filter: { hair: ['-Red'], ranges: {} } }, { hair: null })).toBe(false);
-  expect(found({ filter: { hair: ['-Red'], ranges: {} } }, { hair: '' })).toBe(false);
-});
-
-test('a color whose name starts with a dash is not an exclusion', () => {
-  const filter = { hair: ['- none -'], ranges: {} };
-  expect(found({ filter }, { hair: '- none -' })).toBe(true);
-  expect(found({ filter }, { hair: 'Red' })).toBe(false);
 });
 
 test.each(['', 'x', 'n/a', 'tall'])('a height of %j counts as missing', (height) => {
@@ -201,8 +181,5 @@ describe('the controls of a filter', () => {
     const none = withoutColors(withoutColors(two, 'hair', ['Red']), 'hair', ['Black']);
     expect(none).toEqual(EMPTY_FILTER);
     expect(withoutColors(none, 'eyes', ['Green'])).toEqual(EMPTY_FILTER);
-    expect(withoutColors({ hair: ['Red', '-Red'], ranges: {} }, 'hair', ['-Red']).hair).toEqual([
-      'Red',
-    ]);
   });
 });

@@ -1,8 +1,8 @@
+import { buildId, type SearchData } from '@/components/search/search-data';
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { siteCategoryIds } from '@/lib/roster/roster-page';
-import { buildId, type SearchData } from '@/lib/search/search-data';
 
 export const dynamic = 'force-dynamic';
 

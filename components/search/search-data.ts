@@ -1,6 +1,6 @@
-import type { Messages } from '../i18n/messages';
-import { isRecord } from '../platform/json';
-import type { CategoryIds } from '../talents/categories';
+import type { Messages } from '@/lib/i18n/messages';
+import { isRecord } from '@/lib/platform/json';
+import type { CategoryIds } from '@/lib/talents/categories';
 
 /** The JSON of `GET /api/search/data`: what the search dialog needs besides the index. */
 export type SearchData = {

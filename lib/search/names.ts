@@ -6,7 +6,7 @@ import {
   plainNamesOf,
 } from '../talents/name-search';
 import { NAME_MAX_LENGTH, readName } from '../talents/read-query';
-import { isFunctionWord } from './function-words';
+import { isSmallWord } from './vocabulary';
 
 /** Shorter words beside others have to be a whole word of a name: they occur in too many. */
 const MIN_BEGINNING = 4;
@@ -15,28 +15,25 @@ const known = new WeakMap<readonly Named[], string>();
 
 /** All names in one text, each behind a line break, each word between spaces. */
 function textOf(rows: readonly Named[]): string {
-  const text =
-    known.get(rows) ??
-    plainNamesOf(rows)
-      .map((name) => `\n ${name} `)
-      .join('');
+  const names = () => plainNamesOf(rows).map((name) => `\n ${name} `);
+  const text = known.get(rows) ?? names().join('');
   known.set(rows, text);
   return text;
 }
 
 /**
  * True if a word beside other words is a name: some talent's name has a word that begins with it,
- * or is it if it is short. Function words (`de`, `and`) are none.
+ * or is it if it is short. Small words (`de`, `and`) are none.
  */
 function isNameWord(rows: readonly Named[], word: string): boolean {
   const name = plainName(word);
-  if (name === '' || isFunctionWord(name)) return false;
+  if (name === '' || isSmallWord(name)) return false;
   return textOf(rows).includes(name.length < MIN_BEGINNING ? ` ${name} ` : ` ${name}`);
 }
 
 /**
  * True if a whole search is a name: the beginning of some talent's name, or words of it in any
- * order. A function word alone has to be a first name.
+ * order. A small word alone has to be a first name.
  */
 export function isWholeName(rows: readonly Named[], typed: string): boolean {
   const name = plainName(typed);
@@ -47,15 +44,15 @@ export function isWholeName(rows: readonly Named[], typed: string): boolean {
     const areNames = words.every((word) => isNameWord(rows, word));
     return begins || (areNames && findByName(rows, typed).length > 0);
   }
-  return textOf(rows).includes(isFunctionWord(name) ? `\n ${name} ` : ` ${name}`);
+  return textOf(rows).includes(isSmallWord(name) ? `\n ${name} ` : ` ${name}`);
 }
 
 /**
- * Separates typed words that are names of talents from those that no talent has. Function words
+ * Separates typed words that are names of talents from those that no talent has. Small words
  * between two names belong to them. Names that no one talent has together are unknown.
  */
 export function namesIn(typed: string, rows: readonly Named[]) {
-  const known: string[] = [];
+  const found: string[] = [];
   const others: string[] = [];
   for (const run of typed.split(/,\s*/)) {
     let between: string[] = [];
@@ -66,14 +63,14 @@ export function namesIn(typed: string, rows: readonly Named[]) {
         continue;
       }
       if (!isBehindName || !between.every(isJoint)) others.push(between.join(' '));
-      known.push(word);
+      found.push(word);
       between = [];
       isBehindName = true;
     }
     others.push(between.join(' '));
   }
   const unknownNames = others.filter(Boolean);
-  const text = unknownNames.length > 0 ? known.join(' ') : typed;
+  const text = unknownNames.length > 0 ? found.join(' ') : typed;
   const name = readName(text.slice(0, NAME_MAX_LENGTH));
   if (name && isNameOfSome(rows, name)) return { name, unknownNames };
   return { name: '', unknownNames: typed ? [typed] : [] };
@@ -82,5 +79,5 @@ export function namesIn(typed: string, rows: readonly Named[]) {
 /** True for a word that joins the words of a name. */
 function isJoint(word: string): boolean {
   const name = plainName(word);
-  return name === '' || isFunctionWord(name);
+  return name === '' || isSmallWord(name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchFor } from '@/lib/search/search-query';
+import { searchFor } from '@/lib/search/search';
 import { writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 
@@ -25,13 +25,12 @@ test.each([
     'loira 1,75 a 1,80',
     'women?hair=Blonde&hair=Dark+Blonde&hair=Light+Blonde&hair=Golden+Blonde&hair=Strawberry+Blonde&hair=Platinum&height=175-180',
   ],
-  ['sem cabelo preto', 'models?hair=-Black&hair=-Blue+Black'],
-  [
-    'cabelo ruivo, sem cabelo acobreado, sem olhos verdes',
-    'models?hair=Red&hair=Auburn&hair=Copper&hair=-Copper&eyes=-Green&eyes=-Light+Green',
-  ],
   ['mulheres', 'women?'],
   ["5'7 a 5'9", 'models?height=170-175&unit=in'],
+  ['modelos', 'models?'],
+  ['women and men', 'models?'],
+  ['mulheres, letra A', 'women?letter=a'],
+  ['nome “ana”', 'models?q=ana'],
   ['plus size', 'curvy?'],
   ['homens plus size', 'men?category=curvy'],
   ['olhos azul escuro ou avelã', 'models?eyes=Dark+Blue&eyes=Hazel'],
@@ -68,6 +67,11 @@ test('one word of the grammar is never taken for a name', () => {
 
 test('returns what neither the grammar nor the filter can express', () => {
   expect(leads('loira sem tatuagem 38')).toMatchObject({ unrecognized: ['sem tatuagem 38'] });
+  expect(leads('ruivas sem cabelo acobreado, olhos verdes')).toEqual({
+    to: 'women?hair=Red&hair=Auburn&hair=Copper&eyes=Green&eyes=Light+Green',
+    unrecognized: ['sem cabelo acobreado'],
+  });
+  expect(leads('sem loiras, Ana')).toEqual({ to: 'models?q=Ana', unrecognized: ['sem loiras'] });
   expect(leads('sem tatuagem, 38').unrecognized).toEqual(['sem tatuagem', '38']);
   expect(leads('morena')).toEqual({ to: 'women?', unrecognized: ['morena'] });
   expect(leads('sol 2')).toEqual({ to: 'models?q=sol', unrecognized: ['2'] });
@@ -86,7 +90,6 @@ test.each<[typed: string, to: string, unknownNames: string[]]>([
   ['mulher Paulo, Clara', 'women?', ['Paulo, Clara']],
   ['da', 'models?', ['da']],
   ['os', 'models?', ['os']],
-  ['modelo', 'models?', ['modelo']],
   ["O'Neil", 'models?', ["O'Neil"]],
 ])('%s is not a name when no talent has it', (typed, to, unknownNames) => {
   const search = searchFor(typed, { locale: 'pt', rows: ROWS, bounds: FULL_RANGES });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionOf } from '@/lib/search/correction';
+import { correctionOf } from '@/lib/search/vocabulary';
 import { meaning } from './meaning';
 
 test.each([
