@@ -53,7 +53,10 @@ const texts = fc.string({
 
 test('cleaning is idempotent, and preserves the words', () => {
   const wordsOf = (text: string) =>
-    text.replace(/[\p{Cc}\p{White_Space}\u2800\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, '');
+    text.replace(
+      /[\p{Cc}\p{White_Space}\u2800\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,
+      '',
+    );
   fc.assert(
     fc.property(texts, (text) => {
       for (const clean of [cleanLine, cleanParagraph]) {

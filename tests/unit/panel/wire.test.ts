@@ -57,14 +57,14 @@ describe('single values', () => {
     ['Ana \ud83d\ude42', 'Ana \ud83d\ude42'],
     ['\ude42 Ana \ud83d', '\ufffd Ana \ufffd'],
     ['Ana &amp; Bia', 'Ana & Bia'],
-    ['Jo&atilde;o &#8211; O&#x27;Neil &hearts;', 'João – O\'Neil ♥'],
+    ['Jo&atilde;o &#8211; O&#x27;Neil &hearts;', "João – O'Neil ♥"],
     ['a &lt;b&gt; &amp;lt; &amp;amp;', 'a <b> &lt; &amp;'],
     ['<b>R&D</b> &nope; &amp', '<b>R&D</b> &nope; &amp'],
     ['&#0;&#xd800;&#9999999;', '\ufffd\ufffd\ufffd'],
     ['&nbsp;Ana&nbsp;Bia ', 'Ana\u00a0Bia'],
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ...['\u2800', '\u200b \u200d', '\u3164', '\u00ad&shy;', '\u115f\u1160\uffa0', '&nbsp;'].map(
-      (blank) => [blank, null],
+      (blank): [string, null] => [blank, null],
     ),
     [`${'x'.repeat(299)}\ud83d\ude42`, `${'x'.repeat(299)}\ufffd`],
   ])('a label %j is parsed as %j', (sent, expected) => {
