@@ -28,7 +28,12 @@ test.each([
   expect(resolvePath(pathOf(typed))).toEqual({ kind: 'redirect', path, search });
 });
 
-test.each(['/nope.', '/nope%3Fids%3D12', '/en/%ff', '/modelos.evil', '/.evil.com', '/xx)', '/modelos/nope)'])(
-  '%s is not found',
-  (typed) => expect(resolvePath(pathOf(typed)).kind).toBe('not-found'),
-);
+test.each([
+  '/nope.',
+  '/nope%3Fids%3D12',
+  '/en/%ff',
+  '/modelos.evil',
+  '/.evil.com',
+  '/xx)',
+  '/modelos/nope)',
+])('%s is not found', (typed) => expect(resolvePath(pathOf(typed)).kind).toBe('not-found'));
