@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   switch (resolution.kind) {
     case 'redirect':
       url.pathname = resolution.path;
-      return redirected(url);
+      return redirected(url, resolution.search);
     case 'serve': {
       const { locale, route } = resolution;
       const view = viewOf(route, url.searchParams);
@@ -64,8 +64,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** A permanent redirect to a path, with the query as the client sent it, but for the router's key. */
-function redirected(url: URL): NextResponse {
-  url.search = currentRequest()?.query ?? url.search;
+function redirected(url: URL, encoded = ''): NextResponse {
+  const sent = currentRequest()?.query ?? url.search;
+  url.search = encoded ? encoded + sent.replace('?', '&') : sent;
   if (url.searchParams.has(ROUTER_KEY)) url.searchParams.delete(ROUTER_KEY);
   return NextResponse.redirect(url, 308);
 }

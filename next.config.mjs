@@ -24,7 +24,7 @@ const config = {
   output: 'standalone',
   outputFileTracingIncludes: {
     '/*': ['./server.mjs', './lib/server/*.mjs', './lib/page-cache/*.mjs', './lib/platform/*.mjs'],
-    '/preview/*': ['./node_modules/@fontsource-variable/bodoni-moda/files/*-opsz-normal.woff2'],
+    '/preview/*': ['./lib/pdf/faces/*.ttf'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },
   // pdfkit reads data files next to its own.

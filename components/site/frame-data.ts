@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { hasEntity, readSocialMediasIfAny } from '@/lib/panel/content';
 import { alternatesOf } from '@/lib/routes/alternates';
 import { pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
@@ -58,6 +58,11 @@ const FOOTER_PAGES: readonly Route[] = [
   { page: 'verify' },
 ];
 
+/** The pages without that about the agency if the panel has no text for it. */
+async function shownPages(pages: readonly Route[], locale: Locale): Promise<readonly Route[]> {
+  return (await hasEntity('about', locale)) ? pages : pages.filter(({ page }) => page !== 'about');
+}
+
 const LANGUAGES: Record<Locale, string> = { pt: 'Português', en: 'English', es: 'Español' };
 
 export type HeaderData = Awaited<ReturnType<typeof headerData>>;
@@ -72,7 +77,7 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
   return {
     locale,
     home: [siteName(), pathOf(locale, { page: 'home' })] as FrameLink,
-    menu: MAIN_MENU.map(link),
+    menu: (await shownPages(MAIN_MENU, locale)).map(link),
     lists: MODELS_MENU.map(link),
     current: current && pathOf(locale, current),
     /** True on a list or a profile: the menu marks the entry of the models. */
@@ -108,7 +113,7 @@ export async function footerData(locale: Locale, networked: boolean) {
       { label: t('site.whatsapp'), text: whatsapp, href: whatsappUrl(whatsapp) },
       { label: t('site.email'), text: email, href: `mailto:${email}`, fact: 'email' },
     ],
-    pages: FOOTER_PAGES.map((route): FrameLink => {
+    pages: (await shownPages(FOOTER_PAGES, locale)).map((route): FrameLink => {
       const text = t(route.page === 'verify' ? 'verify.link' : `pages.${pageKey(route)}`);
       return [text, pathOf(locale, route)];
     }),

@@ -77,18 +77,18 @@ export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blo
 
 /**
  * The post with this id. The list of all posts has the slug by which the panel is asked. While the
- * panel fails, a listed post that is not cached counts as missing.
+ * panel fails, a post that is not cached counts as missing.
  * @throws MissingPageError
- * @throws UpstreamError while there is no list
  */
 export async function readPostOrMissing(id: number): Promise<Post> {
-  const { names } = await readPostNames();
+  const { names } = await readPostNames().catch(unverified);
   const { slug } = names.find((post) => post.id === id) ?? missingPage(BLOG_FAILURE);
-  const post = await readPost(slug).catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
-    return unverifiedPage(BLOG_FAILURE);
-  });
-  return post ?? missingPage(BLOG_FAILURE);
+  return (await readPost(slug).catch(unverified)) ?? missingPage(BLOG_FAILURE);
+}
+
+function unverified(error: unknown): never {
+  if (!isUpstreamError(error)) throw error;
+  return unverifiedPage(BLOG_FAILURE);
 }
 
 export type Neighbors = { newer: PostName | null; older: PostName | null };

@@ -1,10 +1,11 @@
 /**
  * An emoji with its invisible characters (variation selector, zero-width joiner), or an invisible
- * character: controls, zero-width and bidirectional marks, blank fillers.
+ * character: controls, zero-width and bidirectional marks, blank fillers; not a joiner between letters
+ * of Persian, Hindi and their like, whose spelling has it.
  */
 const EMOJI_OR_INVISIBLE =
-  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?(?:\u200d(?=\p{Extended_Pictographic}))?)|(?!\p{White_Space})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-const BLANKS = /\p{White_Space}+/gu;
+  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?(?:\u200d(?=\p{Extended_Pictographic}))?)|(?!\p{White_Space}|(?<=[\p{L}\p{M}])[\u200c\u200d](?!\p{Script=Latin})\p{L})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const BLANKS = /[\p{White_Space}\u2800]+/gu;
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
 /** Removes invisible characters, which come with text copied from a messenger. */

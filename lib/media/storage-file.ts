@@ -19,7 +19,7 @@ const PICTURE_BYTES = 10 * MEGABYTE;
 const PART_BYTES = 8 * MEGABYTE;
 
 /** Conditional headers, passed on so that the storage can answer 304. */
-const REQUEST_HEADERS = ['if-none-match', 'if-modified-since'];
+const REQUEST_HEADERS = ['if-none-match', 'if-modified-since', 'if-range'];
 const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**

@@ -35,7 +35,7 @@ function idsIn(value: unknown, depth: number): (number | null)[] {
 /** The value of a JSON text, or of ids between commas; false if it is neither. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(`[${text}]`);
+    return JSON.parse(`[${text.replaceAll('&quot;', '"')}]`);
   } catch {
     return false;
   }

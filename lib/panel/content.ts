@@ -73,6 +73,14 @@ export function readEntity(name: EntityName, locale: Locale): Promise<Entity | n
   });
 }
 
+/** False for a text that the panel does not have; true also while it cannot be read. */
+export async function hasEntity(name: EntityName, locale: Locale): Promise<boolean> {
+  const entity = await readEntity(name, locale).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+  });
+  return entity !== null;
+}
+
 /** The social networks that the site links to. */
 const NETWORKS = ['instagram', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];

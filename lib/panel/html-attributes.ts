@@ -2,8 +2,11 @@ import 'server-only';
 import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
 import { env } from '../platform/env';
+import { decoded } from '../routes/record-slug';
 import { resolvePath } from '../routes/resolve';
+import { PROVIDER_NAMES, watchUrl } from '../talents/videos';
 import { reportLost } from './lost-content';
+import { videoFile } from './video-wire';
 
 type Attributes = Record<string, string>;
 
@@ -23,7 +26,12 @@ const FILE =
  * and a `rel` for other sites. A relative address, which would become a path of this site, is dropped;
  * the sanitizer drops dangerous schemes.
  */
-export function linkAttributes({ href = '' }: Attributes): Attributes {
+export function linkAttributes({ href = '', id, name }: Attributes): Attributes {
+  const place = id ?? name;
+  return { ...addressOf(href), ...(place ? { id: place } : {}) };
+}
+
+function addressOf(href: string): Attributes {
   const typed = href.trim();
   const url = typed.length > MAX_HREF_LENGTH ? null : completed(typed);
   if (url === null) {
@@ -93,4 +101,29 @@ function pathInStorage(src: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The ids that links within a text lead to. */
+export function linkedPlaces(html: string): Set<string> {
+  const links = html.matchAll(/\shref\s?=\s?["']?#([^"'\s<>]{1,100})/gi);
+  return new Set(Array.from(links, ([, place = '']) => decoded(place)).filter(Boolean));
+}
+
+const ATTRIBUTE = /\s([a-z-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** Replaces the frames and `<oembed>` of YouTube and Vimeo by links: this site embeds no player in a text. */
+export function withVideoLinks(html: string): string {
+  return html.replace(/<(?:iframe|oembed)\s[^<>]*>/gi, (tag) => {
+    const sent: Attributes = Object.fromEntries(
+      Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', ...values]) => [
+        name.toLowerCase(),
+        values.join(''),
+      ]),
+    );
+    const file = (sent.src ?? sent['data-src'] ?? sent.url ?? '').replaceAll('&amp;', '&');
+    const { data } = videoFile.safeParse({ provider: '', file });
+    if (!data) return tag;
+    const url = watchUrl({ ...data, preview: null });
+    return ` <a href="${url}">${sent.title || PROVIDER_NAMES[data.provider]}</a> `;
+  });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
-import { imageAttributes, linkAttributes } from './html-attributes';
+import { imageAttributes, linkAttributes, linkedPlaces, withVideoLinks } from './html-attributes';
 import { reportLost } from './lost-content';
 import { wellNested } from './nesting';
 
@@ -48,7 +48,9 @@ const MARKUP = 500;
 
 const COUNT = /^[1-9]\d{0,2}$/;
 const VALUES = {
+  id: /^.+$/,
   start: /^-?\d{1,6}$/,
+  value: /^-?\d{1,6}$/,
   colspan: COUNT,
   rowspan: COUNT,
   scope: /^(row|col)(group)?$/,
@@ -63,7 +65,7 @@ type Attributes = Record<string, string>;
  * is validly nested whatever came in, and ends after 10,000 tags.
  */
 export function safeHtml(html: string): string {
-  return wellNested(sanitized(withFewTags(html)));
+  return wellNested(sanitized(withVideoLinks(withFewTags(html))));
 }
 
 function withFewTags(html: string): string {
@@ -74,14 +76,17 @@ function withFewTags(html: string): string {
 }
 
 function sanitized(html: string): string {
+  const places = linkedPlaces(html);
   return sanitize(html, {
     allowedTags: TAGS,
     nestingLimit: MAX_DEPTH,
     allowedAttributes: {
+      '*': ['id'],
       a: ['href', 'rel'],
       abbr: ['title'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       ol: ['start'],
+      li: ['value'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
@@ -95,15 +100,21 @@ function sanitized(html: string): string {
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
       ol: withValidAttributes,
+      li: withValidAttributes,
       th: withValidAttributes,
       td: withValidAttributes,
+      '*': (tagName, { id = '', ...attribs }) => {
+        // `delete` is true once for each place: an id may occur once.
+        return { tagName, attribs: places.delete(id) ? { ...attribs, id } : attribs };
+      },
     },
     onOpenTag: (name) => {
       if (MEDIA.includes(name)) reportLost(`<${name}>`);
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
-      (['figure', 'p', 'a', ...BLOCKS].includes(tag) &&
+      (!attribs.id &&
+        ['figure', 'p', 'a', ...BLOCKS].includes(tag) &&
         text.trim() === '' &&
         mediaChildren.length === 0),
   });

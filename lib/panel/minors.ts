@@ -1,14 +1,25 @@
 import 'server-only';
 import { isMinor } from '../talents/age';
-import { BODY_MEASURES, type Talent } from '../talents/talent';
+import { metricMeasure } from '../talents/measures';
+import { BODY_MEASURES, type Measure, type Talent } from '../talents/talent';
+import { reportUnreadable } from './unreadable-values';
 
 /**
- * Drops bust, waist, hips and weight of a minor. Both readers of talents (roster and profile) call
- * it, so that nothing built from their results can contain these measures.
+ * The talent with the measures that the site shows: heights in centimeters, no value that the panel's
+ * option lists do not have, and no bust, waist, hips and weight of a minor. Both readers of talents
+ * (roster and profile) call it, so that nothing built from their results can contain the others.
  */
-export function withoutBodyOfMinor<T extends Talent>(talent: T, now: Date): T {
-  if (!isMinor(talent, now)) return talent;
-  const measures = { ...talent.measures };
-  for (const measure of BODY_MEASURES) delete measures[measure];
-  return { ...talent, measures };
+export function withShownMeasures<T extends Talent>(talent: T, now: Date): T {
+  const { id, gender, measures } = talent;
+  const minor = isMinor(talent, now);
+  const sent = Object.entries(measures) as [Measure, string][];
+  const shown = sent.flatMap(([key, value]) => {
+    if (minor && BODY_MEASURES.includes(key)) return [];
+    const read = metricMeasure(key === 'bust' && gender === 'man' ? 'chest' : key, value);
+    if (read === null) reportUnreadable('measures', id, `${key} ${value}`);
+    return read === null ? [] : [[key, read] as const];
+  });
+  const unchanged =
+    shown.length === sent.length && shown.every(([key, text]) => text === measures[key]);
+  return unchanged ? talent : { ...talent, measures: Object.fromEntries(shown) };
 }

@@ -74,7 +74,8 @@ function repaired(element: Element, place: Place): Node[] {
   if (place.words && !isPhrasing) return [...inside, textNode(' ')];
   const content = arranged(tagName, inside);
   if (MAY_BE_EMPTY.includes(tagName)) return [withContent(element, content)];
-  if (content.every(isBlankText)) return isPhrasing ? content : [];
+  const isPlace = element.attrs.some(({ name }) => name === 'id');
+  if (content.every(isBlankText) && !isPlace) return isPhrasing ? content : [];
   if (tagName === 'a' && place.link) return content;
   if (FORMATTING.includes(tagName) && content.some(isBlock)) return content;
   const parents = REQUIRED_PARENTS[tagName];

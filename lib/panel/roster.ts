@@ -3,7 +3,7 @@ import { MODELS_FETCH_SIZE } from '../constants';
 import { createYielder } from '../platform/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Talent } from '../talents/talent';
-import { withoutBodyOfMinor } from './minors';
+import { withShownMeasures } from './minors';
 import { talent } from './talent-wire';
 import { list, recordReader, id as talentId } from './wire';
 
@@ -24,8 +24,8 @@ export type Roster = {
 
 /** A roster with what only the gallery call needs. */
 export type StoredRoster = Roster & {
-  /** All measures of each minor. */
-  minorsMeasures: ReadonlyMap<number, Talent['measures']>;
+  /** All measures as sent, of each talent of whom the site does not show them so. */
+  sentMeasures: ReadonlyMap<number, Talent['measures']>;
 };
 
 /** True if the roster fills the requested page, so that the service may have more talents. */
@@ -38,7 +38,7 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
   const reader = recordReader('talent', talent);
   const byId = new Map<number, RosterTalent>();
   const unreadable = new Set<number>();
-  const minorsMeasures = new Map<number, Talent['measures']>();
+  const sentMeasures = new Map<number, Talent['measures']>();
   const now = new Date();
   const yieldIfDue = createYielder();
   const items = list.parse(parsed(text));
@@ -49,8 +49,8 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
     const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
     if (unreadableId !== undefined) unreadable.add(unreadableId);
     if (!one || byId.has(one.id)) continue;
-    const shown = withoutBodyOfMinor(one, now);
-    if (shown !== one) minorsMeasures.set(one.id, one.measures);
+    const shown = withShownMeasures(one, now);
+    if (shown !== one) sentMeasures.set(one.id, one.measures);
     byId.set(one.id, { ...shown, ...filterRow(shown, now) });
   }
   reader.end();
@@ -62,7 +62,7 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
     names,
     unreadable,
     sent: items.length,
-    minorsMeasures,
+    sentMeasures,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Profile, Talent } from '../talents/talent';
 import { noteChanges } from './changed-talents';
 import { departedTalent, noteRoster, recallAbsent } from './departures';
 import { FRESH_MS } from './limits';
-import { withoutBodyOfMinor } from './minors';
+import { withShownMeasures } from './minors';
 import { rejectShorter } from './plausibility';
 import { readLong, readOrNull } from './read';
 import { isCut, type Roster, rosterOf, type StoredRoster } from './roster';
@@ -82,7 +82,7 @@ export async function readProfile(id: number): Promise<Profile | null> {
   const now = new Date();
   // Where the services disagree, the one that knows of a minor is believed.
   const { birthdate, categories } = isMinor(listed, now) ? listed : profile;
-  return withoutBodyOfMinor({ ...profile, birthdate, categories }, now);
+  return withShownMeasures({ ...profile, birthdate, categories }, now);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function readWholeProfile(id: number): Promise<Profile | null> {
 
 /** A profile with all measures, and the talent as the roster has it. */
 async function readWithListed(id: number) {
-  const { byId, minorsMeasures } = await readStoredRoster();
+  const { byId, sentMeasures } = await readStoredRoster();
   const listed = byId.get(id);
   if (!listed) return null;
   const read = await readOrNull({
@@ -114,7 +114,7 @@ async function readWithListed(id: number) {
     listed: true,
   });
   if (!read) return null;
-  const measures = minorsMeasures.get(id) ?? listed.measures;
+  const measures = sentMeasures.get(id) ?? listed.measures;
   return { profile: complete(read, { ...listed, measures }), listed };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { count } from '../platform/counts.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 
-export type LooseField = 'birthdate' | 'categories' | 'gender';
+export type LooseField = 'birthdate' | 'categories' | 'gender' | 'measures';
 
 /** How many values of each field are logged; the metric counts all of them. */
 const MAX_LOGGED = 20;

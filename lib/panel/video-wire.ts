@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
 
-/** A YouTube id, a Vimeo id, or a Vimeo id and the hash of an unlisted video. */
-const FILE = /^[\w-]{1,64}(\/[\w-]{1,64})?$/;
+/** A Vimeo id may be followed by the hash of an unlisted video. */
+const FILES = { youtube: /^(?!videoseries$)[\w-]{11}$/, vimeo: /^\d{1,20}(?:\/[\w-]{1,64})?$/ };
 const HOSTS: Readonly<Record<string, 'youtube' | 'vimeo'>> = {
   'youtube.com': 'youtube',
   'youtube-nocookie.com': 'youtube',
@@ -22,10 +22,17 @@ export const videoFile = z
     file: z.union([z.string(), z.number()]).transform((file) => String(file).trim()),
   })
   .transform(fromAddress)
-  .pipe(z.object({ provider: z.enum(['youtube', 'vimeo']), file: z.string().regex(FILE) }));
+  .pipe(
+    z
+      .object({ provider: z.enum(['youtube', 'vimeo']), file: z.string() })
+      .refine(({ provider, file }) => FILES[provider].test(file), {
+        path: ['file'],
+        message: 'is no video',
+      }),
+  );
 
 function fromAddress({ provider, file }: Sent): Sent {
-  const url = addressOf(file);
+  const url = addressOf(provider === 'vimeo' && /^\d/.test(file) ? `vimeo.com/${file}` : file);
   if (!url) return { provider, file: file.split(/[?&#]/, 1)[0] ?? '' };
   const host = url.hostname.replace(/^(?:www|m|music|player)\./, '');
   const named = HOSTS[host];
@@ -40,15 +47,19 @@ function addressOf(file: string): URL | null {
   return URL.canParse(`https://${link}`) ? new URL(`https://${link}`) : null;
 }
 
-/** `/watch?v=id`, `/shorts/id`, `/live/id`, `/embed/id`, or `/id` of youtu.be. */
-function youtubeId({ pathname, searchParams }: URL): string {
-  const segments = pathname.split('/').filter(Boolean);
-  return searchParams.get('v') ?? segments.at(-1) ?? '';
+/** `/watch?v=id`, `/shorts/id`, `/live/id`, `/embed/id`, or `/id` of youtu.be; not a channel or a list. */
+function youtubeId({ hostname, pathname, searchParams }: URL): string {
+  if (pathname === '/watch') return searchParams.get('v') ?? '';
+  const [first = '', second = ''] = pathname.split('/').slice(1);
+  if (hostname === 'youtu.be') return first;
+  return ['shorts', 'live', 'embed', 'v'].includes(first) ? second : '';
 }
 
-/** `/id`, `/id/hash`, `/video/id?h=hash`, `/channels/name/id`. */
+const VIMEO_PATH =
+  /^(?:\/(?:video|manage\/videos|(?:channels|ondemand)\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/[^/]+\/video))?\/(\d+)(?:[/:]([\w-]+))?\/?$/;
+
+/** `/id`, `/id/hash`, `/video/id?h=hash`, `/channels/name/id`; not an event, a showcase or a channel. */
 function vimeoId({ pathname, searchParams }: URL): string {
-  const [, id = '', hash = searchParams.get('h')] =
-    /\/(\d+)(?:\/([\w-]+))?\/?$/.exec(pathname) ?? [];
+  const [, id = '', hash = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? [];
   return hash ? `${id}/${hash}` : id;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import sanitize from 'sanitize-html';
 import { z } from 'zod';
 import { storagePath } from '../media/storage-path';
 
@@ -19,10 +20,26 @@ export const id = z
   ])
   .pipe(z.number().int().positive());
 
+/** The most characters of a text that are read: entities take several for one. */
+const MAX_SENT = 3_000;
+
+const BARE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi;
+
+/** Decodes the entities of a text that a back office stored as HTML, once. A `<` is a letter like others. */
+function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  const html = text.replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '&lt;');
+  const escaped = sanitize(html, { allowedTags: [] });
+  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+const BLANK = /^[\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
+
 const text = (max: number) =>
-  z
-    .union([z.string(), z.number()])
-    .transform((value) => String(value).trim().slice(0, max).toWellFormed());
+  z.union([z.string(), z.number()]).transform((value) => {
+    const decoded = withoutEntities(String(value).slice(0, MAX_SENT)).trim();
+    return BLANK.test(decoded) ? '' : decoded.slice(0, max).toWellFormed();
+  });
 
 /** A required name or title. */
 export const title = text(300).refine((value) => value !== '', 'is empty');

@@ -3,31 +3,39 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { cleanLine } from '../forms/clean';
+import { trim } from '../trim';
 
 /** The display face for names, the text face for everything else. */
 export type Face = 'display' | 'text';
 
 const FOLDER = path.join(process.cwd(), 'lib/pdf/faces');
 
+/** Letters of Russian, Ukrainian and Greek names, which neither face has; each file is read when it is needed. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  'noto-serif-display-cyrillic': /\p{Script=Cyrillic}/u,
+  'noto-serif-display-greek': /\p{Script=Greek}/u,
+};
+
 /**
  * The further files have the letters of other Latin alphabets (ł, ş, ž) and of Vietnamese, which Bodoni
  * Moda lacks.
  */
-const FILES = {
+const FILES: Readonly<Record<Face, readonly string[]>> = {
   display: ['bodoni-moda-latin', 'bodoni-moda-latin-ext', 'playfair-display-vietnamese'],
   text: ['hanken-grotesk-latin', 'hanken-grotesk-latin-ext', 'hanken-grotesk-vietnamese'],
-} as const satisfies Record<Face, readonly string[]>;
+};
 
 type FontFile = { name: string; data: Buffer; font: Font; codePoints: ReadonlySet<number> };
 
 /** A stretch of text in one font file. A document registers a file by its name. */
 type Run = { file: FontFile; letters: string };
 
-let opened: Record<Face, FontFile[]> | undefined;
+const opened = new Map<string, FontFile>();
 
-function fonts(): Record<Face, FontFile[]> {
-  opened ??= { display: FILES.display.map(open), text: FILES.text.map(open) };
-  return opened;
+function fontFile(name: string): FontFile {
+  const file = opened.get(name) ?? open(name);
+  opened.set(name, file);
+  return file;
 }
 
 function open(name: string): FontFile {
@@ -36,11 +44,6 @@ function open(name: string): FontFile {
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts`);
   const codePoints = font.characterSet.filter((point) => font.hasGlyphForCodePoint(point));
   return { name, data, font, codePoints: new Set(codePoints) };
-}
-
-/** All font files, for a document to register. It embeds a subset of those that it uses. */
-export function fontFiles(): readonly FontFile[] {
-  return Object.values(fonts()).flat();
 }
 
 /** Prime signs for feet and inches, which the text face lacks. */
@@ -79,9 +82,23 @@ export function writable(text: string, face: Face): string {
 }
 
 /** True if a face has all letters, digits and marks of a text. */
-export function isWritable(text: string, face: Face): boolean {
-  const letters = cleanLine(text.normalize('NFC')).match(/[\p{L}\p{N}\p{M}]/gu);
+function isWritable(text: string, face: Face): boolean {
+  const line = cleanLine(text.normalize('NFC'));
+  const letters = line.match(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}]/gu);
   return letters?.every((letter) => written(letter, face) !== '') ?? true;
+}
+
+const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{M}]+/gu;
+
+/**
+ * The part of a name or title that the display face can set: no word that would lose a letter, and
+ * nothing of a script that it lacks. Empty if no letter remains.
+ */
+export function settable(text: string): string {
+  const words = text.replace(WORD, (word) => (isWritable(word, 'display') ? word : ''));
+  const set = writable(words, 'display');
+  const whole = isWritable(text, 'display');
+  return whole && /[\p{L}\p{N}]/u.test(set) ? set : trim(set, /[^\p{L}\p{N}\p{M}]/u);
 }
 
 /** Splits a writable text into runs of one font file each. */
@@ -99,5 +116,7 @@ export function runsOf(text: string, face: Face): Run[] {
 
 function fileFor(letter: string, face: Face): FontFile | undefined {
   const point = letter.codePointAt(0) ?? 0;
-  return fonts()[face].find(({ codePoints }) => codePoints.has(point));
+  const scripts = Object.keys(SCRIPTS).filter((name) => SCRIPTS[name]?.test(letter));
+  const name = [...FILES[face], ...scripts].find((one) => fontFile(one).codePoints.has(point));
+  return name === undefined ? undefined : fontFile(name);
 }

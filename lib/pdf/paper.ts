@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { Locale } from '../i18n/locales';
 import { TINT } from '../media/tint';
 import { siteName } from '../site';
-import { type Face, fontFiles, runsOf, writable } from './faces';
+import { type Face, runsOf, writable } from './faces';
 import { escapeMetadata } from './metadata';
 
 /** Points per millimeter. All positions and widths are in millimeters, from the top left corner. */
@@ -50,7 +50,6 @@ export class Paper {
       info: { Title: full, Author: siteName(), Creator: siteName() },
     });
     escapeMetadata(doc, [full, siteName()]);
-    for (const { name, data } of fontFiles()) doc.registerFont(name, data as unknown as string);
     this.stream = doc;
     this.root = doc.struct('Document');
     doc.addStructure(this.root);
@@ -149,6 +148,7 @@ export class Paper {
 
   #pieces(line: string, { face, size, tracking = 0 }: Style) {
     return runsOf(writable(line, face), face).map(({ file, letters }) => {
+      this.stream.registerFont(file.name, file.data as unknown as string);
       this.stream.font(file.name).fontSize(size);
       const spacing = tracking * size * Array.from(letters).length;
       return { font: file.name, letters, width: this.stream.widthOfString(letters) + spacing };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isWritable, writable } from './faces';
+import { settable } from './faces';
 import { baselineAround, baselineBelow, fitted, lineHeight } from './lines';
 import type { Box, Paper, Tag } from './paper';
 
@@ -10,11 +10,11 @@ const INITIAL = 1.1;
 const INITIAL_COLOR = '#b5ada1';
 
 /**
- * The name as it is drawn: without signs that the face lacks, or the talent's id if it lacks a letter.
- * The heading's tag has the whole name, for screen readers and search.
+ * The name as it is drawn: what the face can set of it, or the talent's id. The heading's tag has the
+ * whole name, for screen readers and search.
  */
 export function drawnName({ id, name }: Named): string {
-  return (isWritable(name, 'display') && writable(name, 'display')) || `#${id}`;
+  return settable(name) || `#${id}`;
 }
 
 /** Begins the heading of a talent. `actual` (ActualText) is the whole name, if it is drawn otherwise. */

@@ -14,7 +14,7 @@ function createMetrics() {
     ['page_cache', 'Pages by where they came from'],
     ['refusals', 'Posts of forms that were refused, by the reason'],
     ['doubtful_answers', 'Answers of the services that were not believed'],
-    ['unreadable_values', 'Birth dates and genders of talents that could not be read, by field'],
+    ['unreadable_values', 'Values of talents that could not be read, by field'],
     ['blocked_pages', 'Pages without a policy of their own, whose scripts are blocked, by route'],
     ['limited_pages', 'Pages refused because their client asked for too many, by route'],
     ['storage_failures', 'Pictures and videos that the storage did not give, by reason'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readPicture } from '../media/picture-file';
+import { settable } from '../pdf/faces';
 import { processWide } from '../platform/process-wide.mjs';
 import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
@@ -71,7 +72,8 @@ function begin(version: string, preview: Preview): Promise<CachedPicture> {
   return drawn;
 }
 
-async function draw({ title, faces }: Preview): Promise<CachedPicture> {
+async function draw({ title: named, faces, talents = [] }: Preview): Promise<CachedPicture> {
+  const title = settable(named) || (talents.length === 1 ? `#${talents[0]}` : '');
   const requested = faces.slice(0, PREVIEW_FACES);
   const files = (await Promise.all(requested.map((path) => readPicture(path)))).filter(
     (file) => file !== null,

@@ -10,8 +10,11 @@ import { WORDS } from './words';
 export type Resolution =
   /** The path of a page. A record is found by its id: it has any slug, or none (''). */
   | { kind: 'serve'; locale: Locale; route: Route }
-  /** Another spelling of a page: one permanent redirect to `path`, which is served. */
-  | { kind: 'redirect'; path: string }
+  /**
+   * Another spelling of a page: one permanent redirect to `path`, which is served. `search` is a query
+   * that the path had encoded.
+   */
+  | { kind: 'redirect'; path: string; search?: string }
   | { kind: 'not-found'; locale: Locale };
 
 /** Language, word, id and slug are four segments; a fifth makes the path unknown. */
@@ -30,7 +33,7 @@ export function resolvePath(pathname: string): Resolution {
   const locale = prefixed ? prefix : languageOf(words);
 
   const route = routeOf(words);
-  if (!route) return withoutEdge(pathname) ?? { kind: 'not-found', locale };
+  if (!route) return withQuery(pathname) ?? withoutEdge(pathname) ?? { kind: 'not-found', locale };
   const path = pathWithSlug(locale, route, rest[2]);
   return path === pathname ? { kind: 'serve', locale, route } : { kind: 'redirect', path };
 }
@@ -40,6 +43,17 @@ function pathWithSlug(locale: Locale, route: Route, slug: string | undefined): s
   if (!('id' in route)) return pathOf(locale, route);
   const path = pathOf(locale, { ...route, slug: '' });
   return slug === undefined ? path : `${path}/${slug}`;
+}
+
+/** The page of a path whose query a messenger encoded (`/favoritos%3Fids%3D12`); null if there is none. */
+function withQuery(pathname: string): Resolution | null {
+  const at = pathname.search(/%3F/i);
+  if (at < 0) return null;
+  const page = pathname.slice(0, at) || '/';
+  const resolution = resolvePath(page);
+  if (resolution.kind === 'not-found') return null;
+  const path = resolution.kind === 'serve' ? page : resolution.path;
+  return { kind: 'redirect', path, search: `?${decoded(pathname.slice(at + '%3F'.length))}` };
 }
 
 /** Punctuation and white space that a copied link picks up from the sentence around it. */

@@ -20,7 +20,7 @@ const FILE = 'picture.jpg';
 export const VERSION_KEY = 'v';
 
 /** Increment it when the drawing code changes, so that social networks fetch the previews again. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** The content of a link preview beside the agency's name. */
 export type Preview = {

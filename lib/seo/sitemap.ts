@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
 import { storageUrl } from '../media/pictures';
 import { env } from '../platform/env';
 import { pathOf, profileRoute } from '../routes/build';
-import { PLAIN_PAGES, type Route } from '../routes/route';
+import { PLAIN_PAGES, type PlainPage, type Route } from '../routes/route';
 import { absoluteUrl } from '../site';
 import { categoryIds } from '../talents/categories';
 import type { FilterRow } from '../talents/filter-row';
@@ -19,6 +19,8 @@ export type SiteContent = {
   posts: readonly { id: number; slug: string; image: string | null }[];
   /** The number of pages of the blog's list. */
   blogPages: number;
+  /** False if the panel has no text for the page about the agency. */
+  about: boolean;
   /** When a change of a talent was noticed; null if never. */
   changedAt: (id: number) => Date | null;
 };
@@ -59,8 +61,9 @@ export function* sitemapOf(locale: Locale, content: SiteContent): Generator<stri
 }
 
 function* entriesOf(locale: Locale, content: SiteContent): Generator<Entry> {
-  const { talents, posts, blogPages, changedAt } = content;
-  for (const page of PLAIN_PAGES) yield* pagesOf({ page }, page === 'blog' ? blogPages : 1);
+  const { talents, posts, blogPages, about, changedAt } = content;
+  const counts: Partial<Record<PlainPage, number>> = { blog: blogPages, about: about ? 1 : 0 };
+  for (const page of PLAIN_PAGES) yield* pagesOf({ page }, counts[page] ?? 1);
   const ids = categoryIds(env());
   for (const view of ROSTER_VIEWS) {
     yield* pagesOf({ page: 'roster', view }, pageCount(everyoneOn(talents, view, ids).length));

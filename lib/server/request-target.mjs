@@ -29,7 +29,11 @@ export function openRequest(request) {
   const path = target?.split('?', 1)[0];
   if (IMPOSSIBLE.includes(method)) request.method = 'OPTIONS';
   const open = READING.includes(method) || (WRITABLE.test(path ?? '') && request.method === method);
-  request.url = target !== null && open && isWellFormed(path ?? '') ? target : NOWHERE;
+  if (target === null || !open) request.url = NOWHERE;
+  // The first segment may be a language, which the 404 is in.
+  else if (!isWellFormed(path ?? ''))
+    request.url = `${/^\/[a-z]{2}(?=\/)/i.exec(target) ?? ''}${NOWHERE}`;
+  else request.url = target;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
+import { feetText } from './inches';
 import { leadingNumber, MEASURE_KINDS, metricUnit, type UnitSystem } from './measures';
 import type { Measure } from './talent';
 
@@ -29,7 +30,7 @@ export function splitMeasure(value: string): { metric: string; imperial: string 
 
 /**
  * The text of a measure with its unit, in no language: `175 cm` or `5′9″`, `65 cm` or `25.6″`, `3
- * kg` or `6.6 lb`, and sizes as they are. A value without an imperial half remains metric; a half
+ * kg` or `6.6 lb`, and the first half of a size. A value without an imperial half remains metric; a half
  * that is not a plain number gets no unit. Null for a value without a leading number (`n/a`), which
  * counts as missing.
  */
@@ -37,8 +38,10 @@ export function measureText(measure: Measure, value: string, system: UnitSystem)
   if (leadingNumber(value) === null) return null;
   const { metric, imperial } = splitMeasure(value);
   const kind = MEASURE_KINDS[measure];
-  if (system === 'metric' || imperial === null) return withUnit(metric, metricUnit(measure));
-  return kind === 'stature' ? feetAndInches(imperial) : withUnit(imperial, IMPERIAL_SUFFIX[kind]);
+  const inMetric = withUnit(metric, metricUnit(measure));
+  if (system === 'metric' || kind === 'size' || imperial === null) return inMetric;
+  if (kind === 'stature') return feetAndInches(imperial) ?? inMetric;
+  return withUnit(imperial, IMPERIAL_SUFFIX[kind]);
 }
 
 /**
@@ -50,15 +53,19 @@ export function localMeasure(measure: Measure, text: string, locale: Locale): st
   return measure === 'jeans' && locale !== 'pt' ? withUnit(figures, ' BR') : figures;
 }
 
-const IMPERIAL_SUFFIX = { body: '″', mass: ' lb', size: '' };
+const IMPERIAL_SUFFIX = { body: '″', mass: ' lb' };
 
 function withUnit(text: string, suffix: string): string {
   return PLAIN_NUMBER.test(text) ? text + suffix : text;
 }
 
-/** The panel writes five feet nine inches as `5.9`, and five feet ten as `5.10`. */
-function feetAndInches(text: string): string {
+/**
+ * The panel writes five feet nine inches as `5.9`, and five feet ten as `5.10`; people write inches
+ * alone (`70`). Null for a number that is no such height (`1.78`).
+ */
+function feetAndInches(text: string): string | null {
   if (!PLAIN_NUMBER.test(text)) return text;
-  const [feet, inches] = text.split(/[.,]/);
-  return inches === undefined ? `${feet}′` : `${feet}′${Number(inches)}″`;
+  const [, feet, inches] = /^([1-7])(?:[.,]0?(\d|1[01]))?$/.exec(text) ?? [];
+  if (feet) return inches === undefined ? `${feet}′` : `${feet}′${inches}″`;
+  return /^(?:1[2-9]|[2-8]\d)$/.test(text) ? feetText(Number(text)) : null;
 }

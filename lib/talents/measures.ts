@@ -39,4 +39,35 @@ export function hasInches(measure: Measure): boolean {
   return MEASURE_KINDS[measure] === 'stature' || MEASURE_KINDS[measure] === 'body';
 }
 
+/** The option lists of the panel in cm and kg. Body measures are of adults, whose sliders begin at 40. */
+const OPTIONS: Readonly<
+  Partial<Record<Measure | 'chest', readonly [least: number, most: number]>>
+> = {
+  height: [30, 200],
+  bust: [65, 200],
+  chest: [40, 200],
+  waist: [40, 200],
+  hips: [40, 200],
+  weight: [3, 200],
+};
+
+const METERS = /^\s*([0-2])(?:[.,]|\s*m\s*)(\d{1,3})(?!\d)(?:\s*m\b)?/i;
+
+/**
+ * A measure as the panel writes it, with meters (`1,78`, `1m78`) as centimeters. Null for a number that
+ * the option list of the measure does not have, such as inches or millimeters.
+ */
+export function metricMeasure(measure: Measure | 'chest', value: string): string | null {
+  const [least, most] = OPTIONS[measure] ?? [0, Number.POSITIVE_INFINITY];
+  const isOption = (text: string) => {
+    const number = leadingNumber(text) ?? Number.NaN;
+    return number >= least && number <= most;
+  };
+  const inCentimeters = value.replace(METERS, (_, meters: string, rest: string) =>
+    String(Math.round(Number(`${meters}.${rest}`) * 1000) / 10),
+  );
+  const readings = measure === 'weight' ? [value] : [value, inCentimeters];
+  return readings.find(isOption) ?? null;
+}
+
 const METRIC_SUFFIX = { stature: ' cm', body: ' cm', mass: ' kg', size: '' };

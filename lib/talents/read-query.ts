@@ -12,6 +12,7 @@ import {
   RANGE_KEYS,
   type Range,
   type RangeKey,
+  SLIDER_STEPS,
 } from './ranges';
 import { isSort } from './sort';
 
@@ -75,7 +76,7 @@ function readFilter(params: Params, bounds: Bounds, hasColor: HasColor): RosterF
   });
   const ranges: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
-    const range = readRange(rangeValue(params, key), LIMITS[key], bounds[key]);
+    const range = readRange(rangeValue(params, key), key, bounds[key]);
     if (range !== null) ranges[key] = range;
   }
   const imperial = firstValue(params, 'unit') === INCHES && Object.keys(ranges).length > 0;
@@ -118,11 +119,13 @@ function readColors(
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
-/** Clamps a range to the possible values; ignores it if it lies outside. */
-function readRange(value: string, [lowest, highest]: Range, bounds: Range): Range | null {
-  const found = RANGE.exec(value);
-  if (found === null) return null;
-  const [min, max] = [Number(found[1]), Number(found[2])];
+/** Clamps a range to the steps of its slider; ignores it if it lies outside. */
+function readRange(value: string, key: RangeKey, bounds: Range): Range | null {
+  const [, ...ends] = RANGE.exec(value) ?? [];
+  if (ends.length === 0) return null;
+  const [lowest, highest] = LIMITS[key];
+  const step = SLIDER_STEPS[key];
+  const [min = 0, max = 0] = ends.map((end) => Math.round(Number(end) / step) * step);
   if (min > max || max < lowest || min > highest) return null;
   const range: Range = [Math.max(min, lowest), Math.min(max, highest)];
   return isNarrowed(range, bounds) ? range : null;

@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE } from '../i18n/locales';
 import type { FilterRow } from './filter-row';
-import { plainNamesOf } from './name-search';
 
 /**
  * The orders that a visitor can choose in place of the agency's: by name, tallest first, or newest
@@ -16,11 +16,13 @@ export function isSort(value: string): value is RosterSort {
 /** The fields that the orders compare. */
 export type SortableRow = FilterRow & { readonly id: number };
 
+const BY_NAME = new Intl.Collator(DEFAULT_LOCALE);
+
 const known = new WeakMap<readonly SortableRow[], Map<RosterSort, readonly SortableRow[]>>();
 
 /**
- * Sorts rows without changing them; without `sort`, returns them as they are. Names are compared
- * without accents, unknown heights come last, and the highest id is the newest talent, since the panel
+ * Sorts rows without changing them; without `sort`, returns them as they are. Names are in the
+ * order of a Portuguese dictionary in every language, unknown heights come last, and the highest id is the newest talent, since the panel
  * assigns ids in ascending order. Ties stay in the agency's order. Each list is sorted once per order
  * and cached by identity, since lists are immutable.
  */
@@ -38,19 +40,11 @@ export function sortRows<T extends SortableRow>(
 
 function inOrder<T extends SortableRow>(rows: readonly T[], sort: RosterSort): T[] {
   switch (sort) {
-    case 'name': {
-      const names = plainNamesOf(rows);
-      const named = rows.map((row, index) => ({ row, name: names[index] ?? '' }));
-      return named.sort((one, other) => compare(one.name, other.name)).map(({ row }) => row);
-    }
+    case 'name':
+      return rows.toSorted((one, other) => BY_NAME.compare(one.name, other.name));
     case 'height':
       return rows.toSorted((one, other) => (other.height ?? 0) - (one.height ?? 0));
     case 'newest':
       return rows.toSorted((one, other) => other.id - one.id);
   }
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

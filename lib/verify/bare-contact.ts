@@ -13,7 +13,7 @@ const AFTER = /[*~"'`\u00b4\u00bb\u2019\u201d)\]}>,;:.!?\u2026]/u;
  * `<address>`, `mailto:`. Nothing within the contact is changed, so a foreign one stays foreign.
  */
 export function bareContact(typed: string): string {
-  let text = trim(typed, INVISIBLE);
+  let text = trim(typed.replace(/[＠﹫]/g, '@'), INVISIBLE);
   text = /^[^<>]*<([^<>]+)>[\s.,;]*$/.exec(text)?.[1] ?? text;
   for (let before = ''; before !== text; ) {
     before = text;
@@ -42,10 +42,27 @@ const HOSTS: Readonly<Record<string, readonly [network: string, before: RegExp]>
   'messenger.com': ['facebook.com', /^\/t(?=\/[^/])/],
 };
 
+/** The pages of the networks that only lead to another one, each with the key of its address. */
+const REDIRECTS: readonly [page: RegExp, key: string][] = [
+  [/^l\.instagram\.com\//i, 'u'],
+  [/^lm?\.facebook\.com\//i, 'u'],
+  [/^instagram\.com\/accounts\/login\//i, 'next'],
+];
+
+/** The address behind a redirect of a network; null if the text is none, or leads to several. */
+function behindRedirect(link: string): string | null {
+  const [, key = ''] = REDIRECTS.find(([page]) => page.test(link)) ?? [];
+  const [page = '', query = ''] = link.split('?', 2);
+  const [target = '', ...others] = new URLSearchParams(query.split('#', 1)[0]).getAll(key);
+  if (!key || others.length > 0 || page.includes('\\')) return null;
+  if (/^\/[^/\\]/.test(target)) return `https://instagram.com${target}`;
+  return /^https?:\/\//i.test(target) ? target : null;
+}
+
 /**
  * Writes the official aliases of an account as its usual address: `instagram://user?username=`,
- * `instagram.com/_u/…`, `fb.com`, `m.me`, `whatsapp://send?phone=`, `…@c.us`. Other texts are returned
- * as they are.
+ * `instagram.com/_u/…`, `fb.com`, `m.me`, `whatsapp://send?phone=`, `…@c.us`, and what is behind a
+ * network's redirect. Other texts are returned as they are.
  */
 export function canonicalContact(text: string): string {
   const chat = /^(\d{8,17})@(?:c\.us|s\.whatsapp\.net)$/i.exec(text)?.[1];
@@ -55,6 +72,8 @@ export function canonicalContact(text: string): string {
   if (app.toLowerCase() === 'whatsapp') return `https://api.whatsapp.com/send?${query}`;
   const name = new URLSearchParams(query).get('username');
   if (name && /^[\w.]+$/.test(name)) return `https://instagram.com/${name}`;
+  const target = behindRedirect(text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, ''));
+  if (target) return canonicalContact(target);
   const [, host = '', path = ''] = /^(?:https?:\/\/)?(?:www\.)?([a-z.]+)(\/.*)$/i.exec(text) ?? [];
   const [network, before = /^(?!)/] = HOSTS[host.toLowerCase()] ?? [];
   return network ? `https://${network}${path.replace(before, '')}` : text;

@@ -1,3 +1,4 @@
+import { trim } from '../trim';
 import { phoneVerdict } from './phone';
 import type { OwnContact, Verdict } from './verdict';
 
@@ -96,7 +97,16 @@ function hostOf({ hostname }: URL): string {
 }
 
 function segmentsOf({ pathname }: URL): string[] {
-  return pathname.split('/').filter(Boolean).map(lowerCase);
+  return pathname.split('/').map(bareSegment).filter(Boolean);
+}
+
+/** A segment without encoded blanks around it, which come with a copied link. */
+function bareSegment(segment: string): string {
+  try {
+    return lowerCase(trim(decodeURIComponent(segment), /[\s\p{Cf}]/u));
+  } catch {
+    return lowerCase(segment);
+  }
 }
 
 /** Lower-cases ASCII only: `toLowerCase` would turn the Kelvin sign into a k. */

@@ -32,6 +32,7 @@ describe('the sitemaps', () => {
     talents: [],
     posts: [{ id: 7, slug: 'olá & "x"', image: "posts/a'b & c.jpg" }],
     blogPages: 1,
+    about: true,
     changedAt: () => null,
   };
 

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { headerData } from '@/components/site/frame-data';
+import { footerData, headerData } from '@/components/site/frame-data';
 import { Header } from '@/components/site/header';
 import { markupOf } from '../fixtures/server-markup.ts';
 
 vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
-vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
+const hasEntity = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('@/lib/panel/content', () => ({ hasEntity, readSocialMediasIfAny: async () => [] }));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
   useRouter: () => ({ replace() {} }),
@@ -30,4 +31,16 @@ it('the menu has the lists of models below their entry, and marks the current pa
     expect(within(menu).getByRole('link', { name }).hasAttribute('aria-current')).toBe(false);
   }
   expect(within(menu).getByRole('link', { name: 'Homens' })).toBeDefined();
+});
+
+it('a text of the agency that the panel does not have is linked nowhere', async () => {
+  const links = async () => {
+    const { menu } = await headerData('pt', { page: 'home' }, null);
+    const { pages } = await footerData('pt', true);
+    return [...menu, ...pages].map(([, href]) => href);
+  };
+  expect((await links()).filter((href) => href === '/sobre')).toHaveLength(2);
+  hasEntity.mockResolvedValue(false);
+  expect(await links()).not.toContain('/sobre');
+  expect(await links()).toContain('/privacidade');
 });

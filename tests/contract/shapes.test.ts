@@ -126,6 +126,7 @@ describe('a roster', () => {
     [[], []],
     [{}, []],
     ['none', [], 'none'],
+    ['[{&quot;id&quot;:1884}]', [1884]],
     ['[1884', [], '[9999'],
     [false, [], 'false'],
     [[1884, { id: 'x' }], [1884], '[9999,{\\"id\\":\\"x\\"}]'],
@@ -139,6 +140,30 @@ describe('a roster', () => {
       expect(warnings.texts()).toEqual(reports);
     },
   );
+
+  it('reads meters, and reports once what is neither that nor an option in centimeters', async () => {
+    const warnings = collectWarnings();
+    const odd = {
+      ...{ gender: 'man', height: '1,78/5.10' },
+      bust: '38',
+      waist: '24',
+      jeans: '38/6',
+    };
+    const client = await clientOf({
+      '/api/talents': [{ ...ana, ...odd }],
+      '/api/talent/profile': { ...ana, ...odd },
+    });
+    const measures = { height: '178/5.10', jeans: '38/6' };
+    expect((await client.readRoster()).talents).toMatchObject([
+      { measures, height: 178, waist: null },
+    ]);
+    expect((await client.readProfile(1))?.measures).toEqual(measures);
+    expect((await client.readWholeProfile(1))?.measures).toMatchObject({ bust: '38', waist: '24' });
+    expect(warnings.texts()).toEqual([
+      'Unreadable measures of talent 1: "bust 99"',
+      'Unreadable measures of talent 1: "waist 99"',
+    ]);
+  });
 
   it('treats the usual placeholders as missing', async () => {
     const nothing = { height: 'n/a', jeans: '-', hair: 'N/A', eyes: '?', skin_tone: '–' };

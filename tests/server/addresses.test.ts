@@ -50,6 +50,7 @@ const NOWHERE = [
   ['/en/models/999999', 'en'],
   ['/modelos/%E0%A4%A/x', 'pt'],
   ['/%E0%A4%A', 'pt'],
+  ['/en/%ff', 'en'],
   ['/modelos?page=99', 'pt'],
   ['/en/not-found', 'en'],
   ['/en/profile/1208', 'en'],

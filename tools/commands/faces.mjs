@@ -32,11 +32,19 @@ const LATIN =
 /** Further Latin letters, such as ł, ş and ž, for foreign names. */
 const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff);
 const VIETNAMESE = range(0x1ea0, 0x1ef9);
+const CYRILLIC = range(0x400, 0x4ff);
+const GREEK = range(0x370, 0x3ff);
 
-const SETS = { latin: LATIN, 'latin-ext': EXTENDED, vietnamese: VIETNAMESE };
+const SETS = {
+  latin: LATIN,
+  'latin-ext': EXTENDED,
+  vietnamese: VIETNAMESE,
+  cyrillic: CYRILLIC,
+  greek: GREEK,
+};
 
 /** @typedef {{ [axis: string]: number | { min: number, max: number } }} Axes */
-/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes: Axes, pdfAxes: Axes }>} */
+/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes?: Axes, pdfAxes: Axes }>} */
 const FAMILIES = {
   // The optical size stays below that of the type: at full size the hairlines of the face vanish.
   'bodoni-moda': {
@@ -50,6 +58,12 @@ const FAMILIES = {
     sets: ['vietnamese'],
     file: 'wght-normal',
     axes: { wght: 420 },
+    pdfAxes: { wght: 420 },
+  },
+  // Names in other alphabets, in PDFs and previews only: it has the contrast of Bodoni Moda.
+  'noto-serif-display': {
+    sets: ['cyrillic', 'greek'],
+    file: 'wght-normal',
     pdfAxes: { wght: 420 },
   },
   'hanken-grotesk': {
@@ -66,14 +80,16 @@ for (const [family, { sets, file, axes, pdfAxes }] of Object.entries(FAMILIES)) 
     const whole = await readFile(
       path.join(PACKAGES, family, `files/${family}-${set}-${file}.woff2`),
     );
-    const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
-    await writeFile(path.join(FACES, `${family}-${set}.woff2`), face);
+    if (axes) {
+      const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+      await writeFile(path.join(FACES, `${family}-${set}.woff2`), face);
+    }
     const embedded = await subsetFont(whole, letters, {
       targetFormat: 'truetype',
       variationAxes: pdfAxes,
     });
     await writeFile(path.join(PDF_FACES, `${family}-${set}.ttf`), embedded);
-    console.info(`${family}-${set}: ${whole.length} bytes, now ${face.length}`);
+    console.info(`${family}-${set}: ${whole.length} bytes, now ${embedded.length} in PDFs`);
   }
   const license = await readFile(path.join(PACKAGES, family, 'LICENSE'));
   await writeFile(path.join(FACES, `${family}-license.txt`), license);

@@ -6,6 +6,7 @@ import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditiona
 import { missingPage } from '@/lib/page/outcomes';
 import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { talentChangedAt } from '@/lib/panel/changed-talents';
+import { hasEntity } from '@/lib/panel/content';
 import { readRoster } from '@/lib/panel/talents';
 import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
 
@@ -23,8 +24,13 @@ export const GET = defineHandler(async (request, context: RouteContext<'/sitemap
 });
 
 async function sitemap(request: Request, locale: Locale): Promise<Response> {
-  const [{ talents }, blog] = await Promise.all([readRoster(), readWholeBlog()]);
-  const pieces = [...sitemapOf(locale, { talents, ...blog, changedAt: talentChangedAt })];
+  const [{ talents }, blog, about] = await Promise.all([
+    readRoster(),
+    readWholeBlog(),
+    hasEntity('about', locale),
+  ]);
+  const content = { talents, ...blog, about, changedAt: talentChangedAt };
+  const pieces = [...sitemapOf(locale, content)];
   const version = versionOf(`sitemap ${locale}`, tagOf(pieces));
   const headers = { ...HEADERS, ...versionHeaders(version) };
   if (isKnownVersion(request, version)) return new Response(null, { status: 304, headers });

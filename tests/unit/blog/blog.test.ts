@@ -59,15 +59,13 @@ describe('while the services fail', () => {
     expect(await hasTitleTwin({ id: 7, title: 'Casting' } as Post)).toBe(false);
   });
 
-  it('a listed post that was never read counts as missing for the moment', async () => {
-    readPost.mockRejectedValue(failure);
+  it.each([
+    ['a listed post that was never read', readPost],
+    ['every post without a list', readPostNames],
+  ])('%s counts as missing for the moment', async (_which, read) => {
+    read.mockRejectedValue(failure);
     const message = 'Unable to fetch Website Information';
     await expect(readPostOrMissing(5)).rejects.toMatchObject({ message, unverified: true });
-  });
-
-  it('without a list, no id is known to be missing', async () => {
-    readPostNames.mockRejectedValue(failure);
-    await expect(readPostOrMissing(6)).rejects.toBe(failure);
   });
 });
 

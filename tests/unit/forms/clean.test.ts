@@ -18,6 +18,10 @@ describe('a line', () => {
     ['\u200eAna\u200f \u061cS\u00adá\u180e', 'Ana Sá'],
     ['A\u034fn\u3164a\u115f S\ufe0fá\u{e0041}', 'Ana Sá'],
     ['❤\u200dx 1\ufe0f', '❤x 1'],
+    ['علی\u200cرضا \u200cمهدی\u200c', 'علی\u200cرضا مهدی'],
+    ['श्री\u200dमती क्\u200dष', 'श्री\u200dमती क्\u200dष'],
+    ['\u2800 Ana \u2800 Sá', 'Ana Sá'],
+    ['\u2800\u3164', ''],
     ['\n\t ', ''],
     ['\0\u202e\u200b', ''],
   ])('%j is %j', (text, clean) => {
@@ -49,7 +53,10 @@ const texts = fc.string({
 
 test('cleaning is idempotent, and preserves the words', () => {
   const wordsOf = (text: string) =>
-    text.replace(/[\p{Cc}\p{White_Space}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, '');
+    text.replace(
+      /[\p{Cc}\p{White_Space}\u2800\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,
+      '',
+    );
   fc.assert(
     fc.property(texts, (text) => {
       for (const clean of [cleanLine, cleanParagraph]) {
@@ -57,7 +64,7 @@ test('cleaning is idempotent, and preserves the words', () => {
         expect(clean(cleaned)).toBe(cleaned);
         expect(wordsOf(cleaned)).toBe(wordsOf(text));
         expect(cleaned).not.toMatch(
-          /(?!\n)[\p{Cc}\u200b\u00ad\u202e\u2066]|\u200d(?!\p{Extended_Pictographic})/u,
+          /(?!\n)[\p{Cc}\u200b\u00ad\u202e\u2066]|\u200d(?![\p{Extended_Pictographic}\p{L}])/u,
         );
         expect(cleaned).not.toMatch(/ {2}|\n{3}|^\s|\s$/u);
       }

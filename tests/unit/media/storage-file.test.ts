@@ -32,11 +32,12 @@ describe('a file of the storage', () => {
       const headers = { 'content-type': 'video/webm', 'content-range': 'bytes 2-4/9' };
       response.writeHead(206, { ...headers, 'accept-ranges': 'bytes' }).end('cde');
     });
-    const answer = await get('mobile/a.webm', { range: 'bytes=2-4', cookie: 'a=b' });
+    const sent = { range: 'bytes=2-4', 'if-range': '"1"' };
+    const answer = await get('mobile/a.webm', { ...sent, cookie: 'a=b' });
     expect([answer.status, await answer.text()]).toEqual([206, 'cde']);
     expect(answer.headers.get('content-range')).toBe('bytes 2-4/9');
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
-    expect(storage.received[0]?.headers).toMatchObject({ range: 'bytes=2-4' });
+    expect(storage.received[0]?.headers).toMatchObject(sent);
     for (const name of ['cookie', 'if-none-match', 'if-modified-since']) {
       expect(storage.received[0]?.headers).not.toHaveProperty(name);
     }

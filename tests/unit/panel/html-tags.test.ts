@@ -12,6 +12,7 @@ describe('preserves formatting', () => {
   it.each([
     ['titles', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
     ['lists', '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>'],
+    ['numbers of items', '<ol><li value="3">a</li><li value="-1">b</li></ol>'],
     ['blocks', '<blockquote>a</blockquote><hr><pre>b</pre>'],
     ['type', '<p><strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u><s>f</s></p>'],
     ['small type', '<p><sub>a</sub><sup>b</sup><small>c</small><code>d</code></p>'],

@@ -75,6 +75,56 @@ it.each([
   expect(safeHtml(`<a href="${typed}">t</a>`)).toBe('<a>t</a>'),
 );
 
+describe('a link within the text finds its place', () => {
+  it.each([
+    ['<a href="#x">a</a><h3 id="x">b</h3>', '<a href="#x">a</a><h3 id="x">b</h3>'],
+    ['<h1 id="x">b</h1><a href=\'#x\'>a</a>', '<h2 id="x">b</h2><a href="#x">a</a>'],
+    ['<a href="#x">a</a><p><a name="x"></a>b</p>', '<a href="#x">a</a><p><a id="x"></a>b</p>'],
+    [
+      '<a href="#x">a</a><ol><li id="x">b</li></ol>',
+      '<a href="#x">a</a><ol><li id="x">b</li></ol>',
+    ],
+    [
+      '<a href="#fim-%C3%A1">a</a><p id="fim-á">b</p>',
+      '<a href="#fim-%C3%A1">a</a><p id="fim-á">b</p>',
+    ],
+    [
+      '<a href="#x">a</a><p id="x">b</p><p id="x">c</p>',
+      '<a href="#x">a</a><p id="x">b</p><p>c</p>',
+    ],
+    ['<a href="#x">a</a><p id="y">b</p>', '<a href="#x">a</a><p>b</p>'],
+    ['<a href="#%zz">a</a><p id="%zz">b</p>', '<a href="#%zz">a</a><p>b</p>'],
+  ])('%s', (sent, shown) => expect(safeHtml(sent)).toBe(shown));
+});
+
+describe('a video of YouTube or Vimeo becomes a link', () => {
+  const link = (url: string, text: string) =>
+    `<a href="${url}" rel="noopener noreferrer">${text}</a>`;
+  const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+  it.each([
+    [
+      '<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=a&amp;b=1" title="Ana &amp; Bia" allowfullscreen></iframe>',
+      link(youtube, 'Ana &amp; Bia'),
+    ],
+    [
+      `<iframe data-src='//www.youtube-nocookie.com/embed/aqz-KE-bpKQ'></iframe>`,
+      link(youtube, 'YouTube'),
+    ],
+    [
+      '<IFRAME SRC=https://player.vimeo.com/video/76979871?h=0a1b></IFRAME>',
+      link('https://vimeo.com/76979871/0a1b', 'Vimeo'),
+    ],
+    [
+      '<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>',
+      `<figure>${link(youtube, 'YouTube')}</figure>`,
+    ],
+    ['<p>a</p><p><iframe title="<b>" src="https://youtu.be/aqz-KE-bpKQ"></iframe></p>', '<p>a</p>'],
+    ['<p>a</p><iframe src="https://www.youtube.com/channel/UC"></iframe>', '<p>a</p>'],
+    ['<p>a</p><iframe src="https://x.test/embed/aqz-KE-bpKQ"></iframe>', '<p>a</p>'],
+  ])('%s', (sent, shown) => expect(safeHtml(sent).replace(/ +(?=<a)|(?<=a>) +/g, '')).toBe(shown));
+});
+
 it('a link of more than 2,000 characters loses its address', () => {
   const linked = (href: string) => safeHtml(`<a href="${href}">t</a>`);
   expect(linked('/'.padEnd(2_000, 'x'))).toContain('href');

@@ -28,6 +28,12 @@ it.each([
   ['https://player.vimeo.com/video/148751763?h=0f6e1a3b2c&badge=0', '148751763/0f6e1a3b2c'],
   ['vimeo.com/channels/staffpicks/76979871', '76979871'],
   ['148751763/0f6e1a3b2c', '148751763/0f6e1a3b2c'],
+  ['148751763?h=0f6e1a3b2c&badge=0', '148751763/0f6e1a3b2c'],
+  ['148751763:0f6e1a3b2c', '148751763/0f6e1a3b2c'],
+  ['https://vimeo.com/148751763:0f6e1a3b2c', '148751763/0f6e1a3b2c'],
+  ['vimeo.com/showcase/5515126/video/76979871', '76979871'],
+  ['vimeo.com/groups/shortfilms/videos/76979871/', '76979871'],
+  ['https://vimeo.com/manage/videos/76979871', '76979871'],
 ])('%j is a video of Vimeo', (file, read) => {
   expect(videoFile.parse({ provider: 'VIMEO', file })).toEqual({ provider: 'vimeo', file: read });
 });
@@ -44,7 +50,26 @@ it.each([
   ['youtube', 'https://youtube.com/'],
   ['youtube', ''],
   ['youtube', '../../x'],
+  ['youtube', 'https://www.youtube.com/channel/UCuAXFkgsw1L7xaCfnd5JJOw'],
+  ['youtube', 'https://www.youtube.com/@agency'],
+  ['youtube', 'youtube.com/user/agency'],
+  ['youtube', 'youtube.com/c/agency'],
+  ['youtube', 'youtube.com/agency'],
+  ['youtube', 'youtube.com/playlist?list=PLFgquLnL59alCl_2TQvOiD5Vgm1hCaGSI'],
+  ['youtube', 'youtube.com/embed/videoseries?list=PLFgquLnL59alCl_2TQvOiD5Vgm1hCaGSI'],
+  ['youtube', 'playlist'],
   ['vimeo', 'https://vimeo.com/staffpicks'],
+  ['vimeo', 'https://vimeo.com/event/76979871'],
+  ['vimeo', 'https://vimeo.com/event/76979871/embed'],
+  ['vimeo', 'https://vimeo.com/album/76979871'],
+  ['vimeo', 'https://vimeo.com/showcase/76979871'],
+  ['vimeo', 'https://vimeo.com/showcase/76979871/embed'],
+  ['vimeo', 'https://vimeo.com/channels/76979871'],
+  ['vimeo', 'https://vimeo.com/groups/76979871'],
+  ['vimeo', 'https://vimeo.com/user76979871'],
+  ['vimeo', '12\ud83d'],
+  ['vimeo', 'event/76979871'],
+  ['vimeo', 'showcase/76979871'],
 ])('%s %j is none', (provider, file) => {
   expect(videoFile.safeParse({ provider, file }).success).toBe(false);
 });

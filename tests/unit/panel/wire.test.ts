@@ -56,6 +56,16 @@ describe('single values', () => {
     ['x'.repeat(400), 'x'.repeat(300)],
     ['Ana \ud83d\ude42', 'Ana \ud83d\ude42'],
     ['\ude42 Ana \ud83d', '\ufffd Ana \ufffd'],
+    ['Ana &amp; Bia', 'Ana & Bia'],
+    ['Jo&atilde;o &#8211; O&#x27;Neil &hearts;', "João – O'Neil ♥"],
+    ['a &lt;b&gt; &amp;lt; &amp;amp;', 'a <b> &lt; &amp;'],
+    ['<b>R&D</b> &nope; &amp', '<b>R&D</b> &nope; &amp'],
+    ['&#0;&#xd800;&#9999999;', '\ufffd\ufffd\ufffd'],
+    ['&nbsp;Ana&nbsp;Bia ', 'Ana\u00a0Bia'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ...['\u2800', '\u200b \u200d', '\u3164', '\u00ad&shy;', '\u115f\u1160\uffa0', '&nbsp;'].map(
+      (blank): [string, null] => [blank, null],
+    ),
     [`${'x'.repeat(299)}\ud83d\ude42`, `${'x'.repeat(299)}\ufffd`],
   ])('a label %j is parsed as %j', (sent, expected) => {
     expect(label.parse(sent)).toBe(expected);
@@ -65,6 +75,8 @@ describe('single values', () => {
     [' Ana ', 'Ana'],
     [7, '7'],
     [' ', 'is empty'],
+    ['\u2800', 'is empty'],
+    ['&atilde;na', 'ãna'],
   ])('a title %j is parsed as %j, or reports what is wrong', (sent, expected) => {
     const { data, error } = title.safeParse(sent);
     expect(data ?? error?.issues[0]?.message).toBe(expected);

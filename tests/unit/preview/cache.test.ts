@@ -29,6 +29,14 @@ beforeEach(async () => {
 
 const page = (title: string, ...faces: string[]) => ({ title, faces });
 
+it.each([
+  ['Ana ❤️ 李', 'Ana'],
+  ['李', '#7'],
+])('the name %j is drawn as in PDFs, as %j', async (title, drawn) => {
+  await previewPicture({ title, faces: [], talents: [7] });
+  expect(draw).toHaveBeenCalledWith(drawn, [], 'Vitrine');
+});
+
 it('is drawn once for concurrent and later requests', async () => {
   const asked = [1, 2, 3].map(() => previewPicture(page('Ana', 'a.jpg')));
   const pictures = await Promise.all(asked);

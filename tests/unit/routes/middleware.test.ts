@@ -93,6 +93,8 @@ describe('redirects', () => {
     ['/women/12/Ana%20B?tab=video&utm_source=x', '/en/models/12/Ana%20B?tab=video&utm_source=x'],
     ['/modelos/12/', '/modelos/12'],
     ['/news/7/ol%C3%A1/', '/en/blog/7/ol%C3%A1'],
+    ['/favoritos%3Fids%3D12%2C45', '/favoritos?ids=12,45'],
+    ['/en/favorites%3Fids%3D12?utm_source=x', '/en/favorites?ids=12&utm_source=x'],
     ['/curvy/12/ana/composite.pdf', '/modelos/12/ana/composite.pdf'],
   ])('%s to %s', async (path, target) => {
     const location = `${SITE}${target}`;

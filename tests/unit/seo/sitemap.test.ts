@@ -31,6 +31,7 @@ const CONTENT: SiteContent = {
     { id: 6, slug: 'dia', image: null },
   ],
   blogPages: 2,
+  about: true,
   changedAt: (id) => (id === 1 ? new Date('2026-06-01T12:00:00Z') : null),
 };
 
@@ -78,6 +79,15 @@ describe('the sitemap of a language', () => {
       ...paths.flatMap((path) => (long.includes(path) ? [path, `${path}?page=2`] : [path])),
       ...talents.map(({ id }) => `/en/models/${id}/ana`),
     ]);
+  });
+
+  it('lists no text of the agency that the panel does not have', () => {
+    const paths = linesOf('pt', { ...CONTENT, about: false }).flatMap(pathIn);
+    expect(
+      linesOf('pt', CONTENT)
+        .flatMap(pathIn)
+        .filter((path) => !paths.includes(path)),
+    ).toEqual(['/sobre']);
   });
 
   it('lists the posts, which are in Portuguese, only there', () => {

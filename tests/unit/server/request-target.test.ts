@@ -43,6 +43,14 @@ test.each([
   expect(opened('GET', url)).toEqual(['GET', NOWHERE]);
 });
 
+test.each([
+  ['/en/%ff', '/en/%'],
+  ['http://x/es/modelos/%ff?x=1', '/es/%'],
+  ['/EN/models/%', '/EN/%'],
+])('GET %s leads nowhere in its language: %s', (url, path) => {
+  expect(opened('GET', url)).toEqual(['GET', path]);
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '%s is known below /api, and for the PDF of a selection',
   (method) => {

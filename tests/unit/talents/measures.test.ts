@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { displayMeasure, imperialOf, measureText, splitMeasure } from '@/lib/talents/measure-text';
-import { leadingNumber, MEASURE_KINDS } from '@/lib/talents/measures';
+import { leadingNumber, MEASURE_KINDS, metricMeasure } from '@/lib/talents/measures';
 import { MEASURES } from '@/lib/talents/talent';
 import fc from '../../fixtures/fast-check.ts';
 
@@ -93,7 +93,12 @@ test.each([
   ['waist', '65/25.6', '65 cm', '25.6″'],
   ['hips', '90,5/35,6', '90,5 cm', '35,6″'],
   ['weight', '3/6.6', '3 kg', '6.6 lb'],
-  ['jeans', '38/6', '38', '6'],
+  ['height', '178/70', '178 cm', '5′10″'],
+  ['height', '178/5.08', '178 cm', '5′8″'],
+  ['height', '178/1.78', '178 cm', '178 cm'],
+  ['height', '178/9', '178 cm', '178 cm'],
+  ['jeans', '38/6', '38', '38'],
+  ['shoes', '38/7.5', '38', '38'],
   ['jeans', '38x40', '38 BR', '38 BR'],
   ['shirt', 'M', null, null],
   ['height', 'n/a', null, null],
@@ -103,6 +108,40 @@ test.each([
 ] as const)('%s %j is shown as %j or %j', (measure, value, metric, imperial) => {
   expect(measureText(measure, value, 'metric')).toBe(metric);
   expect(measureText(measure, value, 'imperial')).toBe(imperial);
+});
+
+test.each([
+  ['height', '1,78', '178'],
+  ['height', '1.78/5.10', '178/5.10'],
+  ['height', '1,78 m', '178'],
+  ['height', '1m78', '178'],
+  ['height', '1,8', '180'],
+  ['height', '1.785', '178.5'],
+  ['height', '0,95', '95'],
+  ['bust', '0,88', '88'],
+  ['height', '178/5.10', '178/5.10'],
+  ['height', '200', '200'],
+  ['height', '201', null],
+  ['height', '2,05', null],
+  ['height', '1780', null],
+  ['height', '29', null],
+  ['height', `5'10"`, null],
+  ['height', '5.10', null],
+  ['height', '2', null],
+  ['bust', '34C', null],
+  ['bust', '64.5', null],
+  ['chest', '40', '40'],
+  ['chest', '38', null],
+  ['waist', '24', null],
+  ['hips', '35', null],
+  ['hips', '201', null],
+  ['weight', '60/132', '60/132'],
+  ['weight', '1,20', null],
+  ['weight', '201', null],
+  ['jeans', '38/6', '38/6'],
+  ['shoes', '1,5', '1,5'],
+] as const)('%s %j is read as %j', (measure, value, expected) => {
+  expect(metricMeasure(measure, value)).toBe(expected);
 });
 
 test('every measure states its unit', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '@/lib/talents/categories';
 import { LETTERS } from '@/lib/talents/letters';
 import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
-import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
+import { FULL_RANGES, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
 import { COLOR_MAX_LENGTH, readRosterQuery } from '@/lib/talents/read-query';
 import fc from '../../fixtures/fast-check.ts';
 
@@ -19,7 +19,8 @@ const name = fc.constantFrom('Ana', 'á b', 'O’Neil', 'x & y');
 
 function narrowed(key: (typeof RANGE_KEYS)[number]) {
   const [lowest, highest] = FULL_RANGES[key];
-  const end = fc.integer({ min: lowest * 2, max: highest * 2 }).map((halves) => halves / 2);
+  const step = SLIDER_STEPS[key];
+  const end = fc.integer({ min: lowest / step, max: highest / step }).map((steps) => steps * step);
   return fc
     .tuple(end, end)
     .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])

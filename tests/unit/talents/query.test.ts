@@ -90,6 +90,8 @@ test.each([
   ['height=170-170', [170, 170]],
   ['height=220-999', [220, 220]],
   ['height=10-30', [30, 30]],
+  ['height=175.5-180', [176, 180]],
+  ['height=175.4-180.6', [175, 181]],
 ])('a range %s is clamped to the slider', (search, expected) => {
   expect(read(search).filter.ranges.height).toEqual(expected);
 });

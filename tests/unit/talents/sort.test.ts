@@ -33,6 +33,20 @@ describe('an order', () => {
     expect(idsIn(sort)).toEqual(ids);
   });
 
+  test.each([
+    [
+      ["O'Hara Ávila Lôbo", "O'Hara Ávila", "D'Ávila Zé", "D'Ávila"],
+      [3, 2, 1, 0],
+    ],
+    [
+      ['Ana Zé', 'Anabela', 'Ána Bia', 'ana bia'],
+      [3, 2, 0, 1],
+    ],
+  ])('by name compares %j as the language does', (names, order) => {
+    const list = names.map((name, id) => listedTalent(person({ id, name }), new Date()));
+    expect(sortRows(list, 'name').map(({ id }) => id)).toEqual(order);
+  });
+
   test('does not change the list, and is computed once', () => {
     expect(sortRows(rows, 'name')).toBe(sortRows(rows, 'name'));
     expect(sortRows(rows)).toBe(rows);
