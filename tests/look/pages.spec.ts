@@ -21,6 +21,7 @@ const WINDOWS = [
   ['roster', '/modelos/mulheres', TABLET],
   ['roster', '/es/modelos/internacional', NARROW],
   ['filtered', '/en/models?hair=Blonde', PHONE],
+  ['nobody', '/modelos?letter=x&hair=Blonde', DESKTOP],
   ['profile', BOOK, TABLET],
   ['profile', pathOf(LANDSCAPE_FIRST), LANDSCAPE],
   ['landscape-first', pathOf(LANDSCAPE_FIRST), PHONE],
@@ -39,13 +40,11 @@ const WINDOWS = [
 const WHOLE = [
   ['home', '/', DESKTOP],
   ['home', '/', PHONE],
-  ['nobody', '/modelos?letter=x&hair=Blonde', DESKTOP],
   ['profile', BOOK, DESKTOP],
   ['profile', BOOK, PHONE],
   ['empty-selection', '/favoritos', PHONE],
   ['shared', `/favoritos?${SELECTION}`, DESKTOP],
   ['scouting', '/seja-um-modelo', DESKTOP],
-  ['scouting', '/es/ser-modelo', PHONE],
   ['contact', '/contato', DESKTOP],
   ['post', POST, PHONE],
 ] as const;
