@@ -14,7 +14,8 @@ export const PAPER = { width: 703, height: 1032 };
 
 export async function open(page: Page, address: string, window: typeof DESKTOP): Promise<void> {
   await page.setViewportSize(window);
-  await page.goto(address);
+  const answer = await page.goto(address);
+  expect(answer?.status(), address).toBeLessThan(500);
   await idle(page);
 }
 
