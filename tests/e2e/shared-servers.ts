@@ -5,6 +5,8 @@ import { startSite } from '../fixtures/site-process.ts';
 export async function shareServers(variables: Record<string, string> = {}) {
   const panel = await startPanel({ pictures: 'plain' });
   const site = await startSite(panel.url, variables);
+  // On a busy machine the first pages of a cold site may be a 503.
+  for (let isRead = false; !isRead; ) isRead = (await fetch(`${site.url}/modelos`)).ok;
   process.env.E2E_PANEL = panel.url;
   process.env.E2E_SITE = site.url;
   return async () => {

@@ -21,7 +21,7 @@ export default defineConfig({
     timeout: 60_000,
     // A text area has a corner of the browser's own, which differs by 20 pixels between versions. The
     // header's animation, which the scroll drives, must not be ended; others end by reduced motion.
-    toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 50, animations: 'allow' },
+    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 50, animations: 'allow' },
   },
   use: {
     ...base.use,
