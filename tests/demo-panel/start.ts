@@ -30,7 +30,7 @@ export type PanelOptions = {
    * that no test finds those of another, and pictures are shared below `.demo/panel`.
    */
   dataDir?: string;
-  /** One drawing per picture (the default), crops of a single drawing, or a plain color. */
+  /** One drawing per picture (the default), crops of a single drawing, or a disc on one tone. */
   pictures?: 'drawn' | 'repeated' | 'plain';
   quiet?: boolean;
   /** How long a token is good for. */

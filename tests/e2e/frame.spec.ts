@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -13,12 +12,6 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
 
   await menu.getByRole('link', { name: 'Modelos', exact: true }).hover();
   await expect(list).toHaveCSS('opacity', '1');
-  const gap = () =>
-    list.evaluate((one) => {
-      const header = one.closest('header')?.getBoundingClientRect();
-      return one.getBoundingClientRect().top - (header?.bottom ?? 0);
-    });
-  await expect.poll(gap, 'its top border is the header’s').toBe(-1);
   await menu.getByRole('link', { name: 'Mulheres' }).hover();
   await expect(list, 'stays open while it is hovered').toHaveCSS('opacity', '1');
   await button.focus();
@@ -36,57 +29,6 @@ test('the list of models opens on hover, with its button, and closes with Esc', 
   await expect(list).toHaveCSS('opacity', '0');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the header is transparent over the banner and solid below it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await expect(header).toHaveCSS('background-color', 'rgb(247, 245, 242)');
-  const name = header.getByRole('link', { name: 'Vitrine' });
-  const height = async () => (await name.boundingBox())?.height ?? 0;
-  const small = await height();
-  expect(small).toBeGreaterThan(0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(height).toBeGreaterThan(small);
-});
-
-test('name and icons of the header stay aligned however far the page is scrolled', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/modelos');
-  const header = page.getByRole('banner');
-  const middle = async (one: Locator) => {
-    const box = await one.boundingBox();
-    return box ? Math.round(box.y + box.height / 2) : null;
-  };
-  const name = header.getByRole('link', { name: 'Vitrine' });
-  const heart = header.getByRole('link', { name: 'Sua seleção' });
-  await expect(name).toBeVisible();
-  const line = await middle(heart);
-  expect(line).toBeGreaterThan(0);
-  for (const scrolled of [0, 40, 120, 900]) {
-    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
-    await expect.poll(() => middle(name)).toBe(line);
-    await expect.poll(() => middle(heart)).toBe(line);
-  }
-});
-
-test('with reduced motion the header does not change while scrolling', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/modelos');
-  const name = page.getByRole('banner').getByRole('link', { name: 'Vitrine' });
-  const before = await name.boundingBox();
-  expect(before?.height).toBeGreaterThan(0);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  const after = await name.boundingBox();
-  expect(after).toEqual(before);
 });
 
 test('a loading overlay covers the change of language', { tag: '@desktop' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { slugOf } from '../../lib/routes/slug.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 
@@ -30,10 +30,4 @@ export const photoLink = (page: Page, number: number) =>
 export function lightbox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Imagens ampliadas' });
   return { dialog, current: dialog.locator('.yarl__slide_current') };
-}
-
-/** The bounding box of an element in the window, in pixels; all zero if it is not visible. */
-export async function place(element: Locator) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
 }

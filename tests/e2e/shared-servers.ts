@@ -2,9 +2,11 @@ import { startPanel } from '../demo-panel/start.ts';
 import { startSite } from '../fixtures/site-process.ts';
 
 /** The site and the back office for the whole run, which most tests only read. */
-export default async function shareServers() {
+export async function shareServers(variables: Record<string, string> = {}) {
   const panel = await startPanel({ pictures: 'plain' });
-  const site = await startSite(panel.url);
+  const site = await startSite(panel.url, variables);
+  // On a busy machine the first pages of a cold site may be a 503.
+  for (let isRead = false; !isRead; ) isRead = (await fetch(`${site.url}/modelos`)).ok;
   process.env.E2E_PANEL = panel.url;
   process.env.E2E_SITE = site.url;
   return async () => {
@@ -12,3 +14,5 @@ export default async function shareServers() {
     await panel.close();
   };
 }
+
+export default () => shareServers();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 
@@ -8,9 +9,14 @@ export async function visit(url: string, init: RequestInit = {}) {
   return { status, headers, body: await answer.text() };
 }
 
+/** Each test file is another client, so that the limits of one are not reached by all files together. */
+const CLIENT = `198.18.${randomInt(256)}.${randomInt(256)}`;
+
 /** The same for a path on the shared site. */
 export function visitShared(path: string, init?: RequestInit) {
-  return visit(inject('site') + path, init);
+  const headers = new Headers(init?.headers);
+  headers.set('x-forwarded-for', CLIENT);
+  return visit(inject('site') + path, { ...init, headers });
 }
 
 /** The text of the first heading of a page. */

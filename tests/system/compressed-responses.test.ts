@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { serversOfFile } from '../server/visit.ts';
+import { expect, inject, test } from 'vitest';
 
 type Sent = { headers: NodeJS.Dict<string | string[]>; bytes: Buffer };
 
@@ -18,14 +17,12 @@ function sentAs(url: string, encoding: string, method = 'GET'): Promise<Sent> {
   });
 }
 
-const servers = serversOfFile();
-
 const UNPACK = { gzip: gunzipSync, br: brotliDecompressSync } as const;
 
 test.each(['gzip', 'br'] as const)(
   'a cached page in demand is sent as %s in one piece',
   async (encoding) => {
-    const url = `${servers.site.url}/sobre`;
+    const url = `${inject('site')}/sobre`;
     const plain = await sentAs(url, 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
 

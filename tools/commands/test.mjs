@@ -89,13 +89,13 @@ function vitest(title, projects) {
   );
 }
 
-/** @param {string} title @param {string[]} filter */
-function playwright(title, filter) {
-  const file = path.join(RESULTS, 'playwright.json');
+/** @param {string} title @param {string} report @param {string[]} options */
+function playwright(title, report, options) {
+  const file = path.join(RESULTS, `${report}.json`);
   return tests(
     title,
     'playwright',
-    ['test', '--reporter=list,json', ...filter],
+    ['test', '--reporter=list,json', ...options],
     file,
     (
       /** @type {{ stats: { expected: number }, suites: import('./failures.mjs').Suite[] }} */ {
@@ -167,10 +167,15 @@ const parts = [
   onceBuilt(() =>
     vitest('The running server (vitest)', ['server', ...(FULL ? ['system', 'next'] : [])]),
   ),
-  onceBuilt(() => playwright('In a browser (playwright)', FULL ? [] : ['--grep', '@journey'])),
+  onceBuilt(() =>
+    playwright('In a browser (playwright)', 'browser', FULL ? [] : ['--grep', '@journey']),
+  ),
 ];
 if (FULL) {
-  parts.push(onceBuilt(() => vitest('Budgets of weight (vitest, Chromium)', ['budgets'])));
+  parts.push(
+    onceBuilt(() => playwright('Pictures (playwright)', 'look', ['--config', 'tests/look'])),
+    onceBuilt(() => vitest('Budgets of weight (vitest, Chromium)', ['budgets'])),
+  );
 }
 
 async function lane() {

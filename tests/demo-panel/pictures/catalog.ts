@@ -77,17 +77,6 @@ for (const [place, { slug, image, description }] of posts.entries()) {
   if (description.includes(inside)) scenes.set(inside, { desktop, mobile, composition: place % 3 });
 }
 
-/**
- * The proportions of a picture that belongs to no talent, and where people are in it, front one
- * last.
- */
-export function sceneAt(path: string, screen: Screen) {
-  const scene = scenes.get(path);
-  if (!scene) throw new Error(`No scene: ${path}`);
-  const size = scene[screen];
-  return { size, figures: sceneOf(path, scene.composition, size).figures };
-}
-
 function scenePicture(path: string): Find | null {
   const scene = scenes.get(path);
   if (!scene) return null;

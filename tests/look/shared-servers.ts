@@ -1,0 +1,5 @@
+import { shareServers } from '../e2e/shared-servers.ts';
+import { loadedBefore } from '../fixtures/site-process.ts';
+
+/** A site on a fixed day, since ages and the copyright year are in the pictures. */
+export default () => shareServers(loadedBefore('fixed-day.mjs'));
