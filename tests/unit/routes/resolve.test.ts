@@ -76,7 +76,7 @@ describe('addresses that do not exist, and the language of their 404 page', () =
     '/en/profile/12',
     '/en/profile/12/~dGFiPWJvb2s',
     '/pt/post/7',
-    '/en/models/women/searched',
+    '/en/models/women/query',
     '/pt/models/women/~bGV0dGVyPWE',
     '/es/blog/~cGFnZT0y',
     '/pt/not-found',
