@@ -1,7 +1,7 @@
 import type { Profile } from './talent';
 
 /** The galleries of a profile, as named in the query. */
-export const PROFILE_TABS = ['book', 'video'] as const;
+const PROFILE_TABS = ['book', 'video'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** The gallery that a query names; undefined for any other text. */
