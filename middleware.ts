@@ -1,16 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
 import { isPictureUrl } from '@/lib/media/picture-check';
-import { plainPage } from '@/lib/page/plain-page';
 import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
 import { renderedLimit } from '@/lib/platform/rendered-limit';
 import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
-import { internalPath, notFoundPath } from '@/lib/routes/internal';
-import { ROUTER_KEY } from '@/lib/routes/query-keys';
+import {
+  hasTwin,
+  internalPath,
+  limitedPath,
+  notFoundPath,
+  ROUTER_KEY,
+} from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
-import { viewOf } from '@/lib/routes/view';
 
 export const config = {
   runtime: 'nodejs',
@@ -23,7 +25,7 @@ const OPTIMIZER = '/_next/image';
 
 type Answered = {
   /** True for a page rendered for this request alone. */
-  dynamic: boolean;
+  dynamic?: boolean;
   /** True for a blog post. */
   post?: boolean;
 };
@@ -43,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (document) {
     url.pathname = document.path;
     if (document.kind === 'redirect') return redirected(url);
-    return rewritten(url, document.locale, { dynamic: false });
+    return rewritten(url, document.locale);
   }
   const resolution = resolvePath(url.pathname);
   switch (resolution.kind) {
@@ -52,14 +54,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
       return redirected(url, resolution.search);
     case 'serve': {
       const { locale, route } = resolution;
-      const view = viewOf(route, url.searchParams);
-      url.pathname = internalPath(locale, route, view);
-      if (view.dynamic) return rendered(request, url, locale);
-      return rewritten(url, locale, { dynamic: false, post: route.page === 'post' });
+      const twin = hasTwin(route) && hasQuery(url);
+      url.pathname = internalPath(locale, route, { twin });
+      if (twin) return rendered(request, url, locale);
+      return rewritten(url, locale, { post: route.page === 'post' });
     }
     case 'not-found':
       url.pathname = notFoundPath(resolution.locale);
-      return rewritten(url, resolution.locale, { dynamic: false });
+      return rewritten(url, resolution.locale);
   }
 }
 
@@ -75,28 +77,45 @@ function methodsOf(pathname: string): string[] {
   return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** A page that is rendered for this request alone, unless its client asks for too many. */
-async function rendered(request: NextRequest, url: URL, locale: Locale): Promise<Response> {
-  const seconds = await renderedLimit(request);
-  if (seconds === 0) return rewritten(url, locale, { dynamic: true });
-  const { limited: title, limitedText: text } = messagesOf(locale).errors;
-  const headers = { 'Retry-After': String(seconds) };
-  return plainPage(locale, { title, text, retry: true }, { status: 429, headers });
+/** True for a query that is left of the one that was sent (`page-target.ts`), so that it has an effect. */
+function hasQuery({ searchParams }: URL): boolean {
+  return [...searchParams.keys()].some((key) => key !== ROUTER_KEY);
 }
 
 /** Without Next's `no-store`, with which Firefox empties a form when the visitor goes back to it. */
 const DYNAMIC_CACHE = 'private, no-cache';
 
 /**
+ * A page that is rendered for this request alone, unless its client asks for too many. A prefetch,
+ * which would be rendered in vain, gets nothing; the router then fetches the page when it is opened.
+ */
+async function rendered(request: NextRequest, url: URL, locale: Locale): Promise<Response> {
+  if (isPrefetch()) {
+    return new NextResponse(null, { status: 204, headers: { 'Cache-Control': DYNAMIC_CACHE } });
+  }
+  const seconds = await renderedLimit(request);
+  if (seconds === 0) return rewritten(url, locale, { dynamic: true });
+  url.pathname = limitedPath(locale);
+  return NextResponse.rewrite(url, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Next removes the headers of its router from the request that the middleware gets. */
+function isPrefetch(): boolean {
+  return currentRequest()?.request.headers['next-router-prefetch'] !== undefined;
+}
+
+/**
  * A page rendered for this request alone has a nonce, which Next reads from the policy. A blog post
  * is Portuguese in every language of the site.
  */
-function rewritten(url: URL, locale: Locale, answered: Answered): NextResponse {
-  const { dynamic, post = false } = answered;
+function rewritten(url: URL, locale: Locale, { dynamic, post }: Answered = {}): NextResponse {
   const languages = post ? new Set([locale, DEFAULT_LOCALE]) : [locale];
   const policy = dynamic ? noncePolicy() : undefined;
-  const own = { 'Content-Language': [...languages].join(', ') };
   return NextResponse.rewrite(url, {
-    headers: policy ? { ...own, [POLICY_HEADER]: policy, 'Cache-Control': DYNAMIC_CACHE } : own,
+    headers: {
+      'Content-Language': [...languages].join(', '),
+      ...(dynamic && { 'Cache-Control': DYNAMIC_CACHE }),
+      ...(policy && { [POLICY_HEADER]: policy }),
+    },
   });
 }

@@ -39,6 +39,9 @@ const config = {
   skipProxyUrlNormalize: true,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // Title, canonical address and robots are in the head of every page, also of those that are rendered
+  // per request, whose metadata Next would otherwise send at the end of the body.
+  htmlLimitedBots: /.*/,
   // Next's own 404 page has inline styles, which our content security policy forbids.
   experimental: {
     globalNotFound: true,

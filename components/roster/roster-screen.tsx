@@ -5,20 +5,22 @@ import { BlockRender } from '@/components/ui/block-render';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { siteName } from '@/lib/site';
-import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
+import type { RosterQuery } from '@/lib/talents/query';
 import { byView, type RosterView } from '@/lib/talents/views';
 import { RosterBrowser } from './roster-browser';
 
 type Props = {
   view: RosterView;
   query: RosterQuery;
+  /** The query in its canonical form. */
+  written: string;
   /** The terms that the search did not recognize. */
   unrecognized: readonly string[];
   list: RosterPage;
 };
 
 /** A list of talents with its categories, letters, filter and pages. */
-export async function RosterScreen({ view, query, unrecognized, list }: Props) {
+export async function RosterScreen({ view, query, written, unrecognized, list }: Props) {
   const locale = await getLocale();
   const messages = messagesOf(locale);
   const { roster, measures, favorites, search: searching } = messages;
@@ -27,7 +29,7 @@ export async function RosterScreen({ view, query, unrecognized, list }: Props) {
   return (
     <RosterBrowser
       // Resets the state of the island when the server renders another list or query.
-      key={`${view}?${writeRosterQuery(query)}`}
+      key={`${view}?${written}`}
       texts={texts}
       site={siteName()}
       view={view}

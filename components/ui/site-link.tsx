@@ -16,15 +16,16 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
 
 /**
  * A link to a page of this site. It prefetches the page on intent (pointer, focus or press), not when
- * it comes into view: a list of twenty cards would prefetch twenty profiles. For a visitor who saves
- * data it prefetches nothing.
+ * it comes into view: a list of twenty cards would prefetch twenty profiles. A page with a query,
+ * which is rendered for each request, is not prefetched, and for a visitor who saves data no page is.
  */
 export function SiteLink({ href, prefetch = 'intent', ...rest }: Props) {
   // The path, not a flag: React reuses the element when a list shows another talent in its place.
   const [meant, setMeant] = useState<string | null>(null);
 
   function intend() {
-    if (prefetch !== 'never' && !connectionNow().saveData) setMeant(href);
+    if (prefetch === 'never' || href.includes('?') || connectionNow().saveData) return;
+    setMeant(href);
   }
   /** Cancels a prefetch that is still queued. */
   function leave() {

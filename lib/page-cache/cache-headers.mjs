@@ -10,7 +10,7 @@ import { TIMES } from '../platform/times.mjs';
  * @typedef {import('../platform/request-context.mjs').PageFacts} PageFacts
  */
 
-const { leastMs, mostMs, outageMs, retryMs, sharedMs } = TIMES.pages;
+const { leastMs, mostMs, outageMs, sharedMs } = TIMES.pages;
 
 /** Used when that moment is unknown: a failed read is retried within this time. */
 const RETRY_SECONDS = 5;
@@ -38,15 +38,6 @@ export function staleAt({ cacheControl }, until = Number.POSITIVE_INFINITY) {
 }
 
 /**
- * When to retry a stored page whose rendering failed (ms since the epoch).
- * @param {number | undefined} until when the services may be asked again
- */
-export function retryAt(until = 0) {
-  const now = Date.now();
-  return Math.min(Math.max(until, now + leastMs), now + retryMs);
-}
-
-/**
  * The `Cache-Control` of a stored page. Without `stale-while-revalidate`: a shared cache that
  * served the old page during revalidation would double its age.
  * @param {number} until ms since the epoch
@@ -62,15 +53,15 @@ export function cachedHeaders(until) {
 /**
  * The headers of a response that must not be cached: a failure, or a temporary redirect.
  * @param {number} status
- * @param {Pick<PageFacts, 'failed' | 'retryAt'>} page
+ * @param {Pick<PageFacts, 'retryAt'>} page
  * @returns {Record<string, string>} empty for any other response
  */
-export function uncachedHeaders(status, { failed, retryAt }) {
+export function uncachedHeaders(status, { retryAt }) {
   // Next's own, for a request of the router without `_rsc`, has neither these nor `Vary`.
   if (status === 307) return { 'cache-control': 'no-store' };
   if (status !== 404 && status !== 410 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  return failed ? { ...headers, 'retry-after': retryAfter(retryAt) } : headers;
+  return retryAt === undefined ? headers : { ...headers, 'retry-after': retryAfter(retryAt) };
 }
 
 /**

@@ -2,62 +2,38 @@ import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../platform/invalidations.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 import { onRemoval } from '../platform/removed-records.mjs';
-import { viewQuery } from './view-key.mjs';
 
 /**
- * The page cache's entries in memory: two LRU caches, each bounded in bytes. Views of a query are
- * apart, so that invented queries evict no page.
+ * The page cache's entries, by their key in Next's page cache.
  *
  * `html` is a text, or an object with one, which Next passes on (documented as opaque).
  * @typedef {{ kind: 'APP_PAGE', html: { toString(): string }, status?: number,
  *   headers?: Record<string, undefined | string | string[]> }} PageValue
  * @typedef {PageValue | { kind: 'APP_ROUTE' | 'FETCH' | 'IMAGE' | 'PAGES' | 'REDIRECT' }} Value
  *
- * `until`: when the page becomes stale; `lastTryAt`: when a new rendering was last requested;
- * `begun`: when its rendering began; `modified`: since when it has this ETag, in whole seconds (all ms
- * since the epoch). `tags`: the tags of the data in it. `sent`: the headers that the front cache
- * repeats, alternating names and values. `bodies`: its compressed copies by encoding, of
- * `packedBytes` in all.
+ * `until`: when the page becomes stale; `begun`: when its rendering began; `modified`: since when it
+ * has this ETag, in whole seconds (all ms since the epoch). `tags`: the tags of the data in it. `sent`:
+ * the headers that the front cache repeats, alternating names and values. `bodies`: its compressed
+ * copies by encoding, of `packedBytes` in all.
  * @typedef {{ value: Value, lastModified: number, until: number, begun: number,
- *   tags: ReadonlySet<string>, etag?: string, modified?: number, lastTryAt?: number, sent?: string[],
+ *   tags: ReadonlySet<string>, etag?: string, modified?: number, sent?: string[],
  *   bodies?: Map<string, Promise<Buffer>>, packedBytes?: number }} Entry
  */
 
-const MEGABYTE = 1024 * 1024;
-const MAX_BYTES = { pages: 64 * MEGABYTE, views: 24 * MEGABYTE };
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Estimated overhead of an entry: its response headers and objects. */
 const ENTRY_BYTES = 5_000;
 
-const stores = processWide('pages', () => ({
-  pages: storeOf(MAX_BYTES.pages),
-  views: storeOf(MAX_BYTES.views),
-}));
-
-/**
- * @param {number} maxSize in bytes
- * @returns {LRUCache<string, Entry>}
- */
-function storeOf(maxSize) {
-  return new LRUCache({
-    maxSize,
-    sizeCalculation: ({ value, packedBytes = 0 }) => ENTRY_BYTES + sizeOf(value) + packedBytes,
-  });
-}
-
-/**
- * The store of an entry, by its key in Next's page cache.
- * @param {string} key
- */
-export function pagesLike(key) {
-  return viewQuery(key) === '' ? stores.pages : stores.views;
-}
-
-function* entries() {
-  for (const store of [stores.pages, stores.views]) {
-    for (const [key, entry] of store.entries()) yield { store, key, entry };
-  }
-}
+/** @type {LRUCache<string, Entry>} */
+export const pages = processWide(
+  'pages',
+  () =>
+    new LRUCache({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ value, packedBytes = 0 }) => ENTRY_BYTES + sizeOf(value) + packedBytes,
+    }),
+);
 
 /**
  * Counts bytes that an entry has grown by, unless it has been replaced.
@@ -66,24 +42,23 @@ function* entries() {
  * @param {number} bytes
  */
 export function countBytes(key, entry, bytes) {
-  const store = pagesLike(key);
-  if (store.peek(key) !== entry) return;
+  if (pages.peek(key) !== entry) return;
   entry.packedBytes = (entry.packedBytes ?? 0) + bytes;
   // The cache asks for the size of what is new to it.
-  store.delete(key);
-  store.set(key, entry);
+  pages.delete(key);
+  pages.set(key, entry);
 }
 
 // Any page made from the roster may name the talent, also as a fallback in a later outage.
 onRemoval('pages', (tag) => {
-  for (const { store, key, entry } of entries()) {
-    if (entry.tags.has(tag) || entry.tags.has('talents')) store.delete(key);
+  for (const [key, entry] of pages.entries()) {
+    if (entry.tags.has(tag) || entry.tags.has('talents')) pages.delete(key);
   }
 });
 
 onInvalidation('pages', ({ tags }) => {
-  for (const { entry } of entries()) {
-    if (tags.some((tag) => entry.tags.has(tag))) Object.assign(entry, { until: 0, lastTryAt: 0 });
+  for (const entry of pages.values()) {
+    if (tags.some((tag) => entry.tags.has(tag))) entry.until = 0;
   }
 });
 

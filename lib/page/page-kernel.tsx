@@ -132,7 +132,7 @@ export function pageKernel(
             );
           }
           case 'missing':
-            page({ status: 404, failed: outcome.unverified });
+            page({ status: 404, ...(outcome.unverified && { retryAt: null }) });
             return (
               <NotFound hint={outcome.hint} why={outcome.why} unverified={outcome.unverified} />
             );
@@ -140,7 +140,7 @@ export function pageKernel(
             page({ status: 410 });
             return <Gone talent={outcome.talent} />;
           case 'failed':
-            page({ status: 503, failed: true, retryAt: outcome.retryAt });
+            page({ status: 503, retryAt: outcome.retryAt });
             return <Unavailable code={outcome.code} hint={failure} />;
         }
       },

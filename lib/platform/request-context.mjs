@@ -9,11 +9,12 @@ import { processWide } from './process-wide.mjs';
  * Plain JavaScript, without `server-only`: the server and the page cache run outside of Next's
  * bundles.
  *
- * `failed`: the services did, so a cached page is sent instead, if there is one. `retryAt`: no attempt
- * before this can succeed (ms since the epoch); null if unknown. `noindex`: search engines may not index the page. `reads`: what it was made from.
+ * `retryAt`: the services failed, and no attempt before this can succeed (ms since the epoch); null if
+ * unknown. `noindex`: search engines may not index the page. `reads`: what it was made from.
  * @typedef {{ until: number, tags: ReadonlySet<string> }} Reads when the first of the answers becomes
  *   stale (ms since the epoch), and the tags of all
- * @typedef {{ status?: number, failed?: boolean, retryAt?: number | null, noindex?: boolean, reads?: Reads }} PageFacts
+ * @typedef {{ status?: number, retryAt?: number | null, noindex?: boolean, reads?: Reads }}
+ *   PageFacts
  *
  * `query`: as the client sent it, with its `?`, or empty; `request.url` of a page is reduced
  * (`lib/server/page-target.ts`).

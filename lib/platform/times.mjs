@@ -81,8 +81,6 @@ export const TIMES = {
     /** The shortest and longest time until a page is stale. */
     leastMs: 500,
     mostMs: 5 * MINUTE,
-    /** The longest pause before a page whose services failed is rendered again. */
-    retryMs: 4 * SECOND,
     /** How long any cache may serve a page that cannot be revalidated. */
     outageMs: DAY,
     /** How much a shared cache may add to the age of a page. */

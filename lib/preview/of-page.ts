@@ -15,6 +15,7 @@ import { describePost } from '../seo/describe-post';
 import { describeTalent } from '../seo/describe-talent';
 import { PREVIEW_FACES, type Preview } from '../seo/preview';
 import type { Words } from '../seo/words';
+import { writeRosterQuery } from '../talents/query';
 import { withFaces } from './with-faces';
 
 /**
@@ -39,7 +40,9 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
       const { view } = route;
       const requested = await readListQuery(view, query);
       const { cards, total, bounds } = await readRosterPage(view, requested);
-      return describeList({ view, query: requested, cards, total, bounds }, words).preview;
+      const written = writeRosterQuery(requested).toString();
+      const list = { view, query: requested, written, cards, total, bounds };
+      return describeList(list, words).preview;
     }
     case 'profile': {
       const profile = (await readProfile(route.id)) ?? missingPage();

@@ -27,11 +27,7 @@ export function resolveDocument(pathname: string): DocumentResolution | null {
   if (resolution.kind === 'redirect') {
     return { kind: 'redirect', locale, path: `${resolution.path}/${file}` };
   }
-  return {
-    kind: 'serve',
-    locale,
-    path: `${internalPath(locale, route, { dynamic: false })}/${file}`,
-  };
+  return { kind: 'serve', locale, path: `${internalPath(locale, route)}/${file}` };
 }
 
 function hasDocument(route: Route): route is DocumentRoute {

@@ -1,15 +1,26 @@
 import type { Locale } from '../i18n/locales';
+import type { QueryPage } from './query-keys';
 import type { Route } from './route';
-import type { View } from './view';
 
-/**
- * The internal path of a page in the app folder, with its parameters encoded. Never public. A
- * cached page has the segment of its view, if any; a dynamic one is the twin that Next renders per
- * request.
- */
-export function internalPath(locale: Locale, route: Route, { dynamic, segment }: View): string {
-  const twin = dynamic ? twinOf(route) : segment;
-  return `/${locale}${pageFolder(route)}${twin ? `/${twin}` : ''}`;
+/** The query key that Next's router adds to what it fetches. */
+export const ROUTER_KEY = '_rsc';
+
+/** The pages with a twin: the page with its query, which Next renders per request. */
+const TWINS: Readonly<Record<QueryPage, true>> = {
+  roster: true,
+  profile: true,
+  blog: true,
+  favorites: true,
+};
+
+/** True for a page with a twin. */
+export function hasTwin({ page }: Route): boolean {
+  return Object.hasOwn(TWINS, page);
+}
+
+/** The internal path of a page in the app folder, or of its twin. Never public. */
+export function internalPath(locale: Locale, route: Route, { twin = false } = {}): string {
+  return `/${locale}${pageFolder(route)}${twin ? '/query' : ''}`;
 }
 
 function pageFolder(route: Route): string {
@@ -27,18 +38,12 @@ function pageFolder(route: Route): string {
   }
 }
 
-function twinOf({ page }: Route): string | undefined {
-  switch (page) {
-    case 'roster':
-      return 'searched';
-    case 'favorites':
-      return 'shared';
-    default:
-      return undefined;
-  }
-}
-
 /** The page for an unknown path, in a language. */
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
+}
+
+/** The page for a client who asks for too many pages, in a language. */
+export function limitedPath(locale: Locale): string {
+  return `/${locale}/limited`;
 }

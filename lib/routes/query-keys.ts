@@ -1,9 +1,10 @@
-import { UNRECOGNIZED_KEY } from '../search/unrecognized';
-import { ROSTER_KEYS } from '../talents/query';
+import { readUnrecognized, UNRECOGNIZED_KEY } from '../search/unrecognized';
+import { profileTabOf } from '../talents/profile-tabs';
+import { changesList, ROSTER_KEYS } from '../talents/query';
+import { LIMITS } from '../talents/ranges';
+import { readRosterQuery } from '../talents/read-query';
+import { hasCategoryKey } from '../talents/views';
 import type { Route } from './route';
-
-/** The query key that Next's router adds to what it fetches. */
-export const ROUTER_KEY = '_rsc';
 
 /**
  * The query keys that each page reads, in canonical order; a page without an entry reads none. Next
@@ -25,11 +26,32 @@ export function queryKeysOf({ page }: Route): readonly string[] {
   return isQueryPage(page) ? QUERY_KEYS[page] : [];
 }
 
-/** True if the query has a key that the page reads, so that the cached page is not the answer. */
-export function readsQuery(route: Route, query: URLSearchParams): boolean {
-  return queryKeysOf(route).some((key) => query.has(key));
-}
-
 function isQueryPage(page: Route['page']): page is QueryPage {
   return Object.hasOwn(QUERY_KEYS, page);
+}
+
+/**
+ * True if the keys that a page reads change what it shows. Otherwise the cached page is the answer.
+ * Depends on the query alone, never on the panel's data, to which the page itself clamps it.
+ */
+export function changesPage(route: Route, query: URLSearchParams): boolean {
+  switch (route.page) {
+    case 'roster': {
+      const reading = { categoryKey: hasCategoryKey(route.view), bounds: LIMITS };
+      const asked = readRosterQuery(query, reading);
+      const unread = readUnrecognized(query.getAll(UNRECOGNIZED_KEY));
+      return changesList(asked) || asked.page > 1 || unread.length > 0;
+    }
+    case 'blog':
+      return blogPageOf(query.get('page')) > 1;
+    case 'profile':
+      return profileTabOf(query.get('tab')) !== undefined;
+    default:
+      return queryKeysOf(route).some((key) => query.has(key));
+  }
+}
+
+/** The page number in a query of the blog; 1 if invalid. */
+export function blogPageOf(value: string | null | undefined): number {
+  return /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { trimEnd } from '../trim';
 import { pathOf } from './build';
-import { decoded, isRecordSlug } from './record-slug';
 import type { RecordRoute, Route } from './route';
 import { VIEWS } from './table';
 import { WORDS } from './words';
@@ -110,4 +109,21 @@ function recordOf(head: Route, id: number, slug: string | undefined): RecordRout
 /** At most 15 digits, so that every id is a safe integer. */
 function idOf(segment: string): number | null {
   return /^[0-9]{1,15}$/.test(segment) ? Number(segment) || null : null;
+}
+
+/**
+ * True for a text that a path can have as the slug of a record: anything but a dot segment, a slash,
+ * a control character or half a surrogate pair.
+ */
+export function isRecordSlug(text: string): boolean {
+  return /^(?!\.{1,2}$)[^/\\\p{C}]+$/u.test(text);
+}
+
+/** The decoded segment of a path. A malformed escape becomes an empty text, which no segment is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
 }

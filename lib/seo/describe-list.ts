@@ -6,9 +6,8 @@ import { messagesOf } from '../i18n/messages';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
 import type { TalentCard } from '../talents/card';
-import { isActive } from '../talents/filter';
 import { listName, listTitle } from '../talents/list-title';
-import { type RosterQuery, writeRosterQuery } from '../talents/query';
+import { changesList, type RosterQuery } from '../talents/query';
 import type { Bounds } from '../talents/ranges';
 import { holdsPeople, type RosterView } from '../talents/views';
 import { organization, website } from './agency';
@@ -22,6 +21,8 @@ type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 type ListPage = {
   view: RosterView;
   query: RosterQuery;
+  /** The query in its canonical form. */
+  written: string;
   cards: readonly Card[];
   total: number;
   /** The limits of the filter's sliders. */
@@ -33,9 +34,9 @@ type ListPage = {
  * indexed.
  */
 export function describeList(list: ListPage, { t, locale }: Words): PageDescription {
-  const { view, query, cards, total } = list;
-  const { category, letter, filter, sort, page: number } = query;
-  const narrowed = Boolean(category ?? letter ?? sort) || isActive(filter);
+  const { view, query, written, cards, total } = list;
+  const { category, page: number } = query;
+  const narrowed = changesList(query);
   const place = { ...list, texts: { ...messagesOf(locale), locale } };
   const counted = holdsPeople(view, category) ? 'seo.listPeople' : 'seo.list';
   const about = {
@@ -50,11 +51,7 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
     description: clipped(t(total > 0 ? counted : 'seo.emptyList', about)),
     number,
     indexed: !narrowed,
-    preview: {
-      title: t(`pages.${view}`),
-      ...facesOf(cards),
-      query: writeRosterQuery(query).toString(),
-    },
+    preview: { title: t(`pages.${view}`), ...facesOf(cards), query: written },
     data: narrowed || cards.length === 0 ? [] : [itemList(list, locale)],
   };
 }

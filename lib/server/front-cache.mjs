@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { cachedHeaders, hasVersion } from '../page-cache/cache-headers.mjs';
-import { pagesLike } from '../page-cache/store.mjs';
+import { pages } from '../page-cache/store.mjs';
 import { count } from '../platform/counts.mjs';
 import { bodyOf, encodingFor } from './page-body.mjs';
 
@@ -44,7 +44,7 @@ function isEligible({ method, headers }) {
 export async function answerFromCache(request, response) {
   const { url = '', headers } = request;
   const key = isEligible(request) ? targets.get(url) : undefined;
-  const entry = key === undefined ? undefined : pagesLike(key).get(key);
+  const entry = key === undefined ? undefined : pages.get(key);
   if (key === undefined || !entry?.sent || Date.now() >= entry.until) return false;
   const { sent, etag = '', modified = 0, until } = entry;
   const encoding = encodingFor(headers['accept-encoding']);
@@ -67,7 +67,7 @@ export async function answerFromCache(request, response) {
  * @param {import('../platform/request-context.mjs').RequestContext} context
  */
 export function rememberHeaders({ request, response, storedAs: key }) {
-  const entry = key === undefined ? undefined : pagesLike(key).peek(key);
+  const entry = key === undefined ? undefined : pages.peek(key);
   if (key === undefined || !entry?.etag || !isEligible(request)) return;
   if (entry.etag !== response.getHeader('etag')) return;
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return;

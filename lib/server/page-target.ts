@@ -1,12 +1,11 @@
 import 'server-only';
-import { viewQuery } from '../page-cache/view-key.mjs';
 import { onRequest } from '../platform/request-context.mjs';
 import { pathOf } from '../routes/build';
 import { resolveDocument } from '../routes/documents';
-import { queryKeysOf, ROUTER_KEY } from '../routes/query-keys';
+import { ROUTER_KEY } from '../routes/internal';
+import { changesPage, queryKeysOf } from '../routes/query-keys';
 import { resolvePath } from '../routes/resolve';
 import type { Route } from '../routes/route';
-import { viewOf } from '../routes/view';
 import { pageOfPreview, VERSION_KEY } from '../seo/preview';
 
 /**
@@ -29,7 +28,7 @@ export function reduceTargets(): void {
 
 /**
  * The target of a page in its canonical form: without the slug of a record, and with the keys that
- * the page reads, in their order. A page that is cached has the canonical values too. A path of no
+ * the page reads, in their order; without a query where the cached page is the answer. A path of no
  * page has no query. What handlers answer, and redirects of Next, only lose their fragment.
  * @param target begins with a slash
  * @param isRouter true for Next's router, which needs its key
@@ -71,8 +70,8 @@ function withoutSlug(route: Route): Route {
 }
 
 function queryOf(route: Route, params: URLSearchParams): URLSearchParams {
-  const { dynamic, segment = '' } = viewOf(route, params);
-  return dynamic ? picked(params, queryKeysOf(route)) : new URLSearchParams(viewQuery(segment));
+  const keys = changesPage(route, params) ? queryKeysOf(route) : [];
+  return picked(params, keys);
 }
 
 function picked(params: URLSearchParams, keys: readonly string[]): URLSearchParams {

@@ -1,8 +1,13 @@
 import type { Profile } from './talent';
 
 /** The galleries of a profile, as named in the query. */
-export const PROFILE_TABS = ['book', 'video'] as const;
+const PROFILE_TABS = ['book', 'video'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** The gallery that a query names; undefined for any other text. */
+export function profileTabOf(value: string | null | undefined): ProfileTab | undefined {
+  return PROFILE_TABS.find((tab) => tab === value);
+}
 
 /** The tabs of a profile that have content, in order: the first is the default. */
 export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): ProfileTab[] {

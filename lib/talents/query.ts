@@ -1,5 +1,5 @@
 import type { Category } from './categories';
-import { COLOR_KEYS, type RosterFilter } from './filter';
+import { COLOR_KEYS, isActive, type RosterFilter } from './filter';
 import type { Letter } from './letters';
 import { RANGE_KEYS } from './ranges';
 import type { RosterSort } from './sort';
@@ -25,6 +25,11 @@ export const ROSTER_KEYS = [
 export const INCHES = 'in';
 
 export type RosterKey = (typeof ROSTER_KEYS)[number];
+
+/** True for a query that narrows or sorts its list. */
+export function changesList({ category, letter, filter, sort }: RosterQuery): boolean {
+  return Boolean(category ?? letter ?? sort) || isActive(filter);
+}
 
 /** Writes the canonical query string of a query: fixed order of keys, no inactive ones. */
 export function writeRosterQuery(query: RosterQuery): URLSearchParams {

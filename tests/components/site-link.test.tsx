@@ -68,13 +68,16 @@ describe('a link prefetches its page', () => {
     expect(prefetches()).toBe(false);
   });
 
-  it('not when idle, nor when that is turned off, nor for a visitor who saves data', () => {
+  it('not when idle, nor when that is turned off or it has a query, nor for a visitor who saves data', () => {
     const { rerender } = render(shown());
     runIdle();
     expect(prefetches()).toBe(false);
     rerender(shown({ prefetch: 'never' }));
     fireEvent.pointerEnter(link());
     fireEvent.focus(link());
+    expect(prefetches()).toBe(false);
+    rerender(shown({ href: '/modelos?page=2' }));
+    fireEvent.pointerEnter(link());
     expect(prefetches()).toBe(false);
     saveData();
     rerender(shown());

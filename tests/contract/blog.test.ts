@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FRESH_MS, PANEL_LIMITS } from '@/lib/panel/limits';
-import { blogPageOf } from '@/lib/routes/blog-page';
+import { blogPageOf } from '@/lib/routes/query-keys';
 import { startPanel } from '../demo-panel/start.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
@@ -81,8 +81,6 @@ test.each([
   ['-1', 1],
   ['1e3', 1],
   [undefined, 1],
-  [['2'], 1],
-  [['2', '3'], 1],
 ])('%s is page %s', (value, page) => {
   expect(blogPageOf(value)).toBe(page);
 });

@@ -92,13 +92,12 @@ test('Next answers with one cached page, whatever a client is, accepts or prefer
   for (const headers of sets) expect(await pageFor(headers)).toEqual(plain);
 });
 
-test('Next renders each view of a query by its path, as HTML and as data of its own', async () => {
+test('Next renders a page that reads `searchParams` for each request, as HTML and as data', async () => {
   const seen = [];
-  for (const path of ['/modelos', '/modelos?letter=a', '/modelos?letter=b', '/modelos?page=2']) {
+  for (const path of ['/modelos?letter=a', '/modelos?letter=b', '/modelos?page=2']) {
     const { status, headers, body } = await visit(servers.site.url + path);
-    const again = await visit(`${servers.site.url}${path}${path.includes('?') ? '&' : '?'}utm=x`);
-    expect([path, status, again.body === body]).toEqual([path, 200, true]);
-    expect(headers.get('content-security-policy')).toMatch(HASHES);
+    expect([path, status, headers.get('etag')]).toEqual([path, 200, null]);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
     const links = body.matchAll(/href="\/modelos\/(\d+)\//g);
     const shown = new Set(Array.from(links, ([, id]) => Number(id)));
     expect(shown.size).toBeGreaterThan(3);
@@ -108,7 +107,7 @@ test('Next renders each view of a query by its path, as HTML and as data of its 
     expect([path, new Set(Array.from(cards, ([, id]) => Number(id)))]).toEqual([path, shown]);
     seen.push([...shown].join());
   }
-  expect(new Set(seen).size).toBe(4);
+  expect(new Set(seen).size).toBe(3);
 });
 
 test('a stored value has its HTML as one text, whose inline scripts the policy names', async () => {

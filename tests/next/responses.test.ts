@@ -84,6 +84,20 @@ test('Next writes by `writeHead` the status and headers of every page', async ()
   expect(headers.get('permissions-policy')).toContain('camera=()');
 });
 
+test('the head of a page that is rendered per request has its metadata', async () => {
+  for (const [path, canonical] of [
+    ['/en/models?page=2', '/en/models?page=2'],
+    ['/blog?page=2', '/blog?page=2'],
+    ['/modelos/1222/mirela-gutierrez?tab=video', '/modelos/1222/mirela-gutierrez'],
+  ]) {
+    const { status, body } = await visitShared(path ?? '');
+    const [head = ''] = body.split('</head>');
+    expect([path, status]).toEqual([path, 200]);
+    expect(head).toContain(`<link rel="canonical" href="${inject('site')}${canonical}"/>`);
+    expect(head).toMatch(/<title>[^<]+<\/title><meta name="description" content="[^"]+"\/>/);
+  }
+});
+
 test('a rewrite to the origin of `request.url` is served by this process', async () => {
   for (const path of ['/modelos?letter=a', '/modelos?q=a', '/sobre']) {
     const { status } = await visit(servers.site.url + path);

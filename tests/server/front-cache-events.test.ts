@@ -50,10 +50,10 @@ test('a page that expires in an outage is rendered again, and the cached one is 
   };
   await expect.poll(async () => (await expired()).direct).toBe(false);
   const answer = await expired();
-  // For four seconds at most, and the two for which a shared cache may have it.
+  // Until the services may be asked again, and the two seconds for which a shared cache may have it.
   expect(answer.headers['cache-control']).toMatch(/^s-maxage=[2-6], stale-if-error=86400$/);
   panel.clearFaults();
-  // Twice: the first step ends the pause of the services and of the page, if they are still in it.
+  // Twice: the first step ends the pause of the services, if they are still in it.
   const renewed = async () => {
     process.kill(site.pid, 'SIGUSR2');
     const { headers } = await ask(site.url, '/modelos');

@@ -97,13 +97,9 @@ async function pathsIn(locale: Locale): Promise<string[]> {
   ]) {
     const { body } = await visit(servers.site.url + list);
     const [, record = ''] = new RegExp(`href="(${list}/\\d+/[^"]+)"`).exec(body) ?? [];
-    paths.push(record, `${list}?page=2`);
+    paths.push(record);
   }
-  const [women = '', profile = ''] = [
-    pathOf(locale, { page: 'roster', view: 'women' }),
-    paths.at(-4),
-  ];
-  return [...paths, `${women}?category=new_faces&letter=a`, `${profile}?tab=book`];
+  return paths;
 }
 
 test.each(LOCALES)('%s: every page is answered as Next answers it', async (locale) => {
@@ -140,7 +136,7 @@ test('a request for anything but a cached page goes to Next', async () => {
     expect(await asked('/modelos/')).toBe(308);
     expect(await asked('/MODELOS')).toBe(308);
     expect(await asked('/modelos?q=a&utm_source=x')).toBe(200);
-    expect(await asked('/modelos?q=a')).toBe(200);
+    expect(await asked('/modelos?letter=a')).toBe(200);
     expect(await asked('/modelos?letter=a&page=9999')).toBe(404);
     expect(await asked('/modelos?page=9999')).toBe(404);
     expect(await asked('/nope')).toBe(404);
@@ -155,10 +151,10 @@ test.each([
   ['/es/modelos/mujeres', 'session=SECRET&email=ana%40example.com'],
   ['/en/about', 'UTM_SOURCE=SECRET&%67clid=SECRET&ref=SECRET&_rsc=SECRET'],
   ['/en/models/men', 'page=SECRET'],
-  ['/en/models/women?letter=a', 'utm_source=SECRET&page=SECRET&letter=SECRET'],
+  ['/blog', 'utm_source=SECRET&page=0&letter=SECRET'],
 ])('%s is the same page with %s, and cached without it', async (path, more) => {
   const { url } = servers.site;
-  const link = `${path}${path.includes('?') ? '&' : '?'}${more}`;
+  const link = `${path}?${more}`;
   // Such a link alone is enough for the page to be cached.
   await warmed(link);
   const before = await answeredDirectly();

@@ -11,8 +11,8 @@ const ask = (path: string, ip: string, headers: Record<string, string> = {}) =>
   visit(servers.site.url + path, { headers: { ...headers, 'x-forwarded-for': ip } });
 
 /** The first answer beyond the limit, to a client who asks for a page many times at once. */
-async function refused(path: string, ip: string, headers: Record<string, string> = {}) {
-  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(path, ip, headers)));
+async function refused(path: string, ip: string) {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(path, ip)));
   const beyond = answers.find(({ status }) => status === 429);
   if (!beyond) throw new Error('there is no limit');
   return beyond;
@@ -24,7 +24,7 @@ test.each(LOCALES)(
     const ip = `203.0.113.${LOCALES.indexOf(locale)}`;
     const path = pathOf(locale, { page: 'roster', view: 'models' });
     const { errors } = messagesOf(locale);
-    const { headers, body } = await refused(`${path}?q=zz`, ip);
+    const { headers, body } = await refused(`${path}?page=2`, ip);
     expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(20);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -38,13 +38,15 @@ test.each(LOCALES)(
     expect((await ask(style, ip)).status).toBe(200);
 
     // The router of a page that is open loads such a page as a document.
-    const data = await refused(`${path}?q=zz&_rsc=1`, ip, { rsc: '1' });
+    const { headers: named } = await ask(`${path}?page=2`, ip, { rsc: '1' });
+    const data = await ask(named.get('location') ?? '', ip, { rsc: '1' });
+    expect(data.status).toBe(429);
     expect(data.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // Cached pages and views are unlimited, and so is the next client.
-    for (const cached of [path, `${path}?letter=a`, `${path}?letter=a&utm_source=x`]) {
+    // Cached pages are unlimited, and so is the next client.
+    for (const cached of [path, `${path}?letter=`, `${path}?utm_source=x`]) {
       expect((await ask(cached, ip)).status).toBe(200);
     }
-    expect((await ask(`${path}?q=zz`, '198.51.100.1')).status).toBe(200);
+    expect((await ask(`${path}?page=2`, '198.51.100.1')).status).toBe(200);
   },
 );
 
@@ -58,6 +60,14 @@ test('pages beyond the limit are counted, and one in a hundred is logged', async
   expect(body).toMatch(/^vitrine_limited_pages_total\{kind="favorites"\} [1-9]/m);
   expect(servers.site.log()).toMatch(/"msg":"Limited, one line in 100: favorites \(1\)"/);
   expect(servers.site.log()).not.toMatch(/203\.0\.113/);
+});
+
+test('a prefetch gets nothing, and is not counted', async () => {
+  const [path, ip] = ['/modelos?page=2', '203.0.113.50'];
+  const prefetch = () => ask(path, ip, { rsc: '1', 'next-router-prefetch': '1' });
+  const answers = await Promise.all(Array.from({ length: 60 }, prefetch));
+  expect(new Set(answers.map(({ status, body }) => `${status}${body}`))).toEqual(new Set(['204']));
+  expect((await ask(path, ip)).status).toBe(200);
 });
 
 test('a loopback address, behind which all visitors may be, has no limit', async () => {

@@ -7,7 +7,7 @@ type Source = { imports: { path: string; type: boolean }[] };
 
 const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm;
 
-const FILES = new Set(globSync('{app,components,lib}/**/*.{ts,tsx,mjs}'));
+const FILES = new Set(globSync(['{app,components,lib}/**/*.{ts,tsx,mjs}', 'middleware.ts']));
 
 const SOURCES = new Map(
   [...FILES].map((file): [string, Source] => {
@@ -90,6 +90,16 @@ test('each folder of components has a layer and imports from lower layers only',
     return layerOf(from) >= 0 && layerOf(to) >= 0 && layerOf(to) <= layerOf(from);
   });
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('the middleware, which every request passes, imports what decides a route, and little else', () => {
+  const reached = new Set(['middleware.ts']);
+  for (const file of reached) {
+    const needed = SOURCES.get(file)?.imports.filter(({ type }) => !type) ?? [];
+    for (const { path: one } of needed) if (SOURCES.has(one)) reached.add(one);
+  }
+  expect(reached.size).toBeGreaterThan(10);
+  expect(reached.size, [...reached].join(' ')).toBeLessThanOrEqual(32);
 });
 
 /** Next decides where pages and components run; a file of `lib` for one side has to declare it. */

@@ -1,7 +1,7 @@
 import { readBlogPage } from '@/lib/blog/blog';
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
-import { blogPageOf } from '@/lib/routes/blog-page';
+import { blogPageOf } from '@/lib/routes/query-keys';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedHeaders, retryAt, staleAt } from '@/lib/page-cache/cache-headers.mjs';
+import { cachedHeaders, staleAt } from '@/lib/page-cache/cache-headers.mjs';
 
 const NOW = 1_000_000_000;
 beforeEach(() => {
@@ -16,17 +16,6 @@ describe('a page is stale', () => {
     ['after half a second at the earliest', {}, -1_000, 500],
   ])('%s', (_when, context, until, ms) => {
     expect(staleAt(context, until === undefined ? undefined : NOW + until)).toBe(NOW + ms);
-  });
-});
-
-describe('a page whose rendering failed is rendered again', () => {
-  it.each([
-    ['when the services may be called again', 2_000, 2_000],
-    ['after four seconds at the latest', 60_000, 4_000],
-    ['after half a second at the earliest', 100, 500],
-    ['after half a second by default', undefined, 500],
-  ])('%s', (_when, until, ms) => {
-    expect(retryAt(until === undefined ? undefined : NOW + until)).toBe(NOW + ms);
   });
 });
 

@@ -37,17 +37,12 @@ describe('a page', () => {
     expect(await pages.cache.get('/b')).toBeNull();
   });
 
-  it.each([404, 410, 308])('is not stored when it answers %i', async (status) => {
+  it.each([404, 410, 500, 503, 308])('is not stored when it answers %i', async (status) => {
     await pages.keep('/new', page('x', { status }));
     expect(await pages.cache.get('/new')).toBeNull();
     await pages.keep('/old', page('1'));
     await pages.keep('/old', page('x', { status }));
     expect(await pages.cache.get('/old')).toBeNull();
-  });
-
-  it('that answers 503 at first is not stored', async () => {
-    await pages.keep('/a', page('bad', { status: 503 }));
-    expect(await pages.cache.get('/a')).toBeNull();
   });
 
   it('is as old as the oldest part of it', async () => {
@@ -70,15 +65,6 @@ describe('a page', () => {
     await storeRendered('/a', page('1'), { until: Date.now() - 1_000 });
     expect(await pages.htmlOf('/a')).toBe('1');
     pass(0.5);
-    expect(await pages.htmlOf('/a')).toBeNull();
-  });
-
-  it('whose rendering breaks is served again, and rendered again a little later', async () => {
-    await pages.keep('/a', page('1'));
-    pass(REVALIDATE);
-    expect(await pages.htmlOf('/a')).toBeNull();
-    expect(await pages.htmlOf('/a')).toBe('1');
-    pass(4);
     expect(await pages.htmlOf('/a')).toBeNull();
   });
 
@@ -121,40 +107,25 @@ describe('the ETag of a page', () => {
   });
 });
 
-describe.each<[string, Outcome]>([
-  ['500', { status: 500, failed: true }],
-  ['503', { status: 503, failed: true }],
-  ['404, since the services failed', { status: 404, failed: true }],
-])('a rendering that answers %s', (_what, outcome) => {
-  it('is replaced by the last good page, and repeated within four seconds', async () => {
-    await pages.keep('/a', page('good', { tags: 'x' }));
-    pass(1_000);
-    expect(await pages.cache.get('/a')).toBeNull();
-    const answered = page('bad');
-    await storeRendered('/a', answered, outcome);
-    expect(answered).toMatchObject({
-      html: 'good',
-      headers: { 'x-next-cache-tags': 'x', 'cache-control': expect.stringMatching(/^s-maxage=/) },
-    });
-    expect((answered as { status?: number }).status).toBe(200);
-    expect(await pages.htmlOf('/a')).toBe('good');
-    pass(4);
-    expect(await pages.htmlOf('/a')).toBeNull();
-    await pages.keep('/a', page('good again'));
-    expect(await pages.htmlOf('/a')).toBe('good again');
-  });
-});
-
 describe('the outcome of a rendering', () => {
-  describe.each<[number, boolean, object]>([
-    [404, false, { 'cache-control': 'no-store' }],
-    [404, true, { 'cache-control': 'no-store', 'retry-after': '5' }],
-    [503, true, { 'cache-control': 'no-store', 'retry-after': '5' }],
-  ])('%i, failed: %s', (status, failed, headers) => {
+  describe.each<[PageFacts, object]>([
+    [{ status: 404 }, { 'cache-control': 'no-store' }],
+    [
+      { status: 404, retryAt: null },
+      { 'cache-control': 'no-store', 'retry-after': '5' },
+    ],
+    [
+      { status: 503, retryAt: null },
+      { 'cache-control': 'no-store', 'retry-after': '5' },
+    ],
+  ])('%o', (facts, headers) => {
     it('sets the status and its headers on the value that is sent', async () => {
       const value = page('failure', { tags: 'x' });
-      const context = await storeRendered('/a', value, { status, failed });
-      expect(value).toMatchObject({ status, headers: { ...headers, 'x-next-cache-tags': 'x' } });
+      const context = await storeRendered('/a', value, facts);
+      expect(value).toMatchObject({
+        status: facts.status,
+        headers: { ...headers, 'x-next-cache-tags': 'x' },
+      });
       expect(context?.storedAs, 'it has its status and headers').toBe('/a');
       expect(await pages.cache.get('/a')).toBeNull();
     });

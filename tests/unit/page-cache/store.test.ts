@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../fixtures/page-cache.ts';
+import { page, pageCacheOfEachTest, type Value } from '../../fixtures/page-cache.ts';
 
 const pages = pageCacheOfEachTest();
 
@@ -24,15 +24,6 @@ describe('a purged record', () => {
     const keys = ['/models', '/models/12', '/models/1', '/about'];
     expect(await shown(keys)).toEqual([null, null, '/models/1', '/about']);
   });
-
-  it('is never shown again, not even when the services fail', async () => {
-    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
-    await keepOf('/models/12', ['talent:12']);
-    publishRemoval('talent:12');
-    const failed = page('failed', { status: 503 });
-    await pages.keep('/models/12', failed);
-    expect(failed).toHaveProperty('html', 'failed');
-  });
 });
 
 describe('an invalidated tag', () => {
@@ -49,17 +40,6 @@ describe('an invalidated tag', () => {
     await keepOf('/about', []);
     await change('slides', 'talents');
     expect(await shown(['/', '/blog', '/about'])).toEqual([null, '/blog', '/about']);
-  });
-
-  it('makes a page stale although it was rendered a moment ago', async () => {
-    await keepOf('/', ['slides']);
-    pass(REVALIDATE * 1_000);
-    expect([await pages.htmlOf('/'), await pages.htmlOf('/')], 'rendered, then shown').toEqual([
-      null,
-      '/',
-    ]);
-    await change('slides');
-    expect(await pages.htmlOf('/')).toBeNull();
   });
 
   it('makes a page stale that is being rendered meanwhile', async () => {

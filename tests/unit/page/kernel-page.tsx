@@ -61,12 +61,12 @@ export function pageOf(reads?: 'blog') {
     Screen,
     failure: 'Unable to fetch',
   });
-  const input = (id: string, search: Record<string, string | string[]>, query?: string[]) => ({
-    params: Promise.resolve({ id, ...(query && { query }) }),
+  const input = (id: string, search: Record<string, string | string[]>) => ({
+    params: Promise.resolve({ id }),
     searchParams: Promise.resolve(search),
   });
   return {
-    show: (id = '1', search = {}, query?: string[]) => page.Page(input(id, search, query)),
+    show: (id = '1', search = {}) => page.Page(input(id, search)),
     describe: (id = '1', query = {}): Promise<Metadata> => page.generateMetadata(input(id, query)),
   };
 }

@@ -28,15 +28,16 @@ describe('a missing page', () => {
       NotFound,
       { hint: 'No such post', unverified: false },
     ]);
-    expect(said()).toMatchObject({ status: 404, failed: false });
+    expect(said()).not.toHaveProperty('retryAt');
+    expect(said()).toMatchObject({ status: 404 });
   });
 
-  it('tells the page cache when the services failed, so absence is uncertain', async () => {
+  it('says when the services failed, so that absence is uncertain', async () => {
     const page = pageOf();
     load.mockImplementation(async () => unverifiedPage('Unable'));
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable', unverified: true }]);
     expect((await page.describe()).title).toBe('errors.unavailable | Vitrine');
-    expect(said()).toMatchObject({ status: 404, failed: true });
+    expect(said()).toMatchObject({ status: 404, retryAt: null });
   });
 
   it('tells the visitor the reason, where there is a specific one', async () => {
@@ -74,5 +75,5 @@ it('a page whose services fail answers 503, with its own texts', async () => {
     Unavailable,
     { code: 'TIMEOUT', hint: 'Unable to fetch' },
   ]);
-  expect(said()).toMatchObject({ status: 503, failed: true });
+  expect(said()).toMatchObject({ status: 503, retryAt: null });
 });

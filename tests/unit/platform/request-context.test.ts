@@ -10,10 +10,10 @@ function exchange() {
 
 it('what a page says is gathered, and the last word on a thing counts', async () => {
   await inRequestContext(exchange(), async () => {
-    page({ status: 404, failed: true });
+    page({ status: 404, retryAt: null });
     await Promise.resolve();
     page({ status: 410, noindex: true });
-    expect(currentRequest()?.page).toEqual({ status: 410, failed: true, noindex: true });
+    expect(currentRequest()?.page).toEqual({ status: 410, retryAt: null, noindex: true });
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternatesOf, languageSwitch } from '@/lib/routes/alternates';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import { internalPath, notFoundPath } from '@/lib/routes/internal';
-import { readsQuery } from '@/lib/routes/query-keys';
+import { hasTwin, internalPath, notFoundPath } from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
@@ -68,42 +67,19 @@ describe('internal paths', () => {
   const kids: Route = { page: 'roster', view: 'kids' };
 
   test.each([
-    [{ page: 'home' }, '/es', '/es'],
-    [kids, '/es/models/kids', '/es/models/kids/searched'],
-    [profile, '/es/profile/12', '/es/profile/12'],
-    [post, '/es/post/7', '/es/post/7'],
-    [{ page: 'blog' }, '/es/blog', '/es/blog'],
-    [{ page: 'favorites' }, '/es/favorites', '/es/favorites/shared'],
-    [{ page: 'about' }, '/es/about', '/es/about'],
-  ] as [Route, string, string][])('%o', (route, cached, dynamic) => {
-    expect(internalPath('es', route, { dynamic: false })).toBe(cached);
-    expect(internalPath('es', route, { dynamic: true })).toBe(dynamic);
-  });
-
-  test('a cached view has its segment after the path of the page', () => {
-    const view = { dynamic: false, segment: '~x' };
-    expect(internalPath('es', kids, view)).toBe('/es/models/kids/~x');
-    expect(internalPath('pt', profile, view)).toBe('/pt/profile/12/~x');
-    expect(internalPath('en', { page: 'blog' }, view)).toBe('/en/blog/~x');
+    [{ page: 'home' }, '/es', null],
+    [kids, '/es/models/kids', '/es/models/kids/query'],
+    [profile, '/es/profile/12', '/es/profile/12/query'],
+    [post, '/es/post/7', null],
+    [{ page: 'blog' }, '/es/blog', '/es/blog/query'],
+    [{ page: 'favorites' }, '/es/favorites', '/es/favorites/query'],
+    [{ page: 'about' }, '/es/about', null],
+  ] as [Route, string, string | null][])('%o', (route, path, twin) => {
+    expect(internalPath('es', route)).toBe(path);
+    expect(hasTwin(route) ? internalPath('es', route, { twin: true }) : null).toBe(twin);
   });
 
   test('the 404 page', () => {
     expect(notFoundPath('es')).toBe('/es/not-found');
-  });
-
-  test.each([
-    [kids, 'letter=A', true],
-    [kids, 'utm_source=x&page=2', true],
-    [kids, 'utm_source=x', false],
-    [kids, 'tab=video', false],
-    [kids, '', false],
-    [profile, 'tab=video', true],
-    [profile, 'page=2', false],
-    [{ page: 'blog' }, 'page=2', true],
-    [{ page: 'favorites' }, 'ids=1,2', true],
-    [{ page: 'home' }, 'page=2', false],
-    [{ page: 'about' }, 'letter=A', false],
-  ] as [Route, string, boolean][])('%o reads ?%s: %s', (route, query, reads) => {
-    expect(readsQuery(route, new URLSearchParams(query))).toBe(reads);
   });
 });

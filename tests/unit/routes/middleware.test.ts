@@ -3,7 +3,6 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
-import { viewSegment } from '@/lib/page-cache/view-key.mjs';
 import { counts } from '@/lib/platform/counts.mjs';
 import { setPolicy } from '@/lib/platform/csp.mjs';
 import { processWide } from '@/lib/platform/process-wide.mjs';
@@ -12,16 +11,11 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
 
-/** The internal path of a cached view. */
-const view = (path: string, query: string) => `${path}/${viewSegment(query)}`;
-
-/** More colors than the path of a cached view may contain. */
-const LONG = Array.from({ length: 40 }, (_, place) => `hair=Color+${place}`).join('&');
-
 /** The response within a request, as the server calls the middleware. */
 function respond(path: string, init?: { method?: string; headers?: Record<string, string> }) {
   const requests = processWide('requests', () => new AsyncLocalStorage<object>());
-  return requests.run({ request: { socket: {} } }, () =>
+  const { headers = {} } = init ?? {};
+  return requests.run({ request: { socket: {}, headers } }, () =>
     middleware(new NextRequest(`${SITE}${path}`, init)),
   );
 }
@@ -41,28 +35,18 @@ describe('rewrites', () => {
     ['/', '/pt'],
     ['/en', '/en'],
     ['/modelos/mulheres', '/pt/models/women'],
-    ['/modelos/mulheres?utm_source=x', '/pt/models/women?utm_source=x'],
-    [
-      '/en/models?letter=A&page=2',
-      `${view('/en/models/models', 'letter=a&page=2')}?letter=A&page=2`,
-    ],
-    [
-      '/modelos?page=2&x=1&letter=a',
-      `${view('/pt/models/models', 'letter=a&page=2')}?page=2&x=1&letter=a`,
-    ],
-    ['/modelos?letter=&page=1', '/pt/models/models?letter=&page=1'],
-    ['/modelos?letter=a&q=Ana', '/pt/models/models/searched?letter=a&q=Ana'],
-    ['/modelos?unread=x', '/pt/models/models/searched?unread=x'],
-    [`/modelos?${LONG}`, `/pt/models/models/searched?${LONG}`],
+    ['/modelos/mulheres?_rsc=x', '/pt/models/women?_rsc=x'],
+    ['/en/models?letter=a&page=2', '/en/models/models/query?letter=a&page=2'],
+    ['/modelos?q=Ana&_rsc=x', '/pt/models/models/query?q=Ana&_rsc=x'],
     ['/modelos/12/ana', '/pt/profile/12'],
-    ['/modelos/12/ana?tab=video', `${view('/pt/profile/12', 'tab=video')}?tab=video`],
-    ['/modelos/12/ana?tab=x', '/pt/profile/12?tab=x'],
-    ['/es/blog?page=2', `${view('/es/blog', 'page=2')}?page=2`],
+    ['/modelos/12/ana?tab=video', '/pt/profile/12/query?tab=video'],
+    ['/es/blog?page=2', '/es/blog/query?page=2'],
+    ['/?page=2', '/pt?page=2'],
     ['/modelos/12', '/pt/profile/12'],
     ['/es/modelos/12/Any%20name', '/es/profile/12'],
     ['/blog/7/ol%C3%A1', '/pt/post/7'],
     ['/en/blog/7', '/en/post/7'],
-    ['/favoritos?ids=1,2', '/pt/favorites/shared?ids=1,2'],
+    ['/favoritos?ids=1,2', '/pt/favorites/query?ids=1,2'],
     ['/favoritos/casting.pdf?ids=1,2', '/pt/favorites/casting.pdf?ids=1,2'],
     ['/en/models/12/ana/composite.pdf', '/en/profile/12/composite.pdf'],
     ['/pt/profile/12/composite.pdf', '/pt/not-found'],
@@ -70,9 +54,8 @@ describe('rewrites', () => {
     ['/foo.png', '/pt/not-found'],
     ['/en/profile/12', '/en/not-found'],
     ['/pt/post/7', '/pt/not-found'],
-    ['/pt/models/women/searched', '/pt/not-found'],
-    [view('/pt/models/women', 'letter=a'), '/pt/not-found'],
-    [view('/modelos', 'letter=a'), '/pt/not-found'],
+    ['/pt/models/women/query', '/pt/not-found'],
+    ['/pt/limited', '/pt/not-found'],
   ])('%s to %s', async (path, rewrite) => {
     expect(await answer(path)).toEqual({ status: 200, location: null, rewrite, next: null });
     expect((await answer(path, 'HEAD')).rewrite).toBe(rewrite);
@@ -139,14 +122,14 @@ describe('the policy', () => {
   beforeEach(() => setPolicy({ frames: ['https://player.test'] }));
   afterEach(() => beginProcess({}));
 
-  test.each(['/modelos?q=ana', '/modelos?unread=x', '/favoritos?ids=1'])(
+  test.each(['/modelos?letter=a', '/modelos/12?tab=video', '/favoritos?ids=1'])(
     'of %s has a nonce, which Next puts into the page',
     async (path) => {
       expect(await policyOf(path)).toMatch(/script-src 'self' 'nonce-[^']+';/);
     },
   );
 
-  test.each(['/', '/modelos', '/modelos?utm_source=x', '/modelos?letter=a', '/nope', '/pt'])(
+  test.each(['/', '/modelos', '/modelos?_rsc=x', '/nope', '/pt'])(
     'of %s is left to the page cache',
     async (path) => {
       expect(await policyOf(path)).toBeNull();
@@ -156,41 +139,63 @@ describe('the policy', () => {
 
 describe('a page that is rendered per request', () => {
   const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
-  const statuses = async (path: string, ip: string, times: number) => {
-    const found: number[] = [];
+  /** Whether each of the responses is that of a client beyond the limit. */
+  const limited = async (path: string, ip: string, times: number) => {
+    const found: boolean[] = [];
     for (let time = 0; time < times; time += 1) {
-      found.push((await respond(path, from(ip))).status);
+      const { headers } = await respond(path, from(ip));
+      const isLimited = headers.get('x-middleware-rewrite')?.startsWith(`${SITE}/pt/limited`);
+      expect(headers.has('retry-after')).toBe(isLimited === true);
+      found.push(isLimited === true);
     }
     return found;
   };
-  const served = (times: number) => Array<number>(times).fill(200);
+  const served = (times: number) => Array<boolean>(times).fill(false);
 
   beforeEach(() => beginProcess({}));
   afterEach(() => void vi.restoreAllMocks());
 
-  test.each(['/modelos?q=ana', '/favoritos?ids=1'])('is limited by client: %s', async (path) => {
+  test.each(['/modelos?page=2', '/favoritos?ids=1'])('is limited by client: %s', async (path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await statuses(path, '203.0.113.9', 41)).toEqual([...served(40), 429]);
-    expect(await statuses(path, '203.0.113.10', 1)).toEqual([200]);
+    expect(await limited(path, '203.0.113.9', 41)).toEqual([...served(40), true]);
+    expect(await limited(path, '203.0.113.10', 1)).toEqual([false]);
   });
 
-  test.each(['/modelos', '/modelos?letter=a', '/contato?reply=x', '/nope', '/pt/modelos'])(
+  test.each(['/modelos', '/contato', '/nope', '/pt/modelos?q=a'])(
     'is not %s, which has no limit',
     async (path) => {
-      expect(await statuses(path, '203.0.113.9', 50)).not.toContain(429);
+      expect(await limited(path, '203.0.113.9', 50)).not.toContain(true);
     },
   );
 
   test('has one limit for a network of IPv6, and for all such pages', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await statuses('/modelos?q=a', '2001:db8::1', 40)).toEqual(served(40));
-    expect(await statuses('/favoritos?ids=1', '2001:db8::2', 1)).toEqual([429]);
-    expect(await statuses('/modelos?q=a', '2001:db8:0:1::1', 1)).toEqual([200]);
+    expect(await limited('/modelos?q=a', '2001:db8::1', 40)).toEqual(served(40));
+    expect(await limited('/favoritos?ids=1', '2001:db8::2', 1)).toEqual([true]);
+    expect(await limited('/modelos?q=a', '2001:db8:0:1::1', 1)).toEqual([false]);
+  });
+
+  test('is not prefetched, and a prefetch is not counted', async () => {
+    const headers = { ...from('203.0.113.9').headers, 'next-router-prefetch': '1' };
+    for (let time = 0; time < 41; time += 1) {
+      const answered = await respond('/modelos?q=a', { headers });
+      expect([answered.status, answered.headers.get('x-middleware-rewrite')]).toEqual([204, null]);
+    }
+    expect((await respond('/modelos', { headers })).headers.get('x-middleware-rewrite')).toBe(
+      `${SITE}/pt/models/models`,
+    );
+    expect(await limited('/modelos?q=a', '203.0.113.9', 1)).toEqual([false]);
+  });
+
+  test('may be shown again by its own browser alone, and only once the site has been asked', async () => {
+    for (const path of ['/modelos?page=2', '/blog?page=2', '/modelos/12?tab=video']) {
+      expect((await respond(path)).headers.get('cache-control')).toBe('private, no-cache');
+    }
   });
 
   test('is counted beyond the limit, and one in a hundred is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await statuses('/modelos?q=a', '203.0.113.9', 40 + 201);
+    await limited('/modelos?q=a', '203.0.113.9', 40 + 201);
     expect(counts().get('limited_pages')).toEqual(new Map([['unknown', 201]]));
     expect(warn.mock.calls.flat()).toEqual([
       'Limited, one line in 100: unknown (1)',

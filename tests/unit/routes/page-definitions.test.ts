@@ -16,15 +16,22 @@ it.each([
   [1, ''],
   [2, '?page=2'],
 ])('page %i of the blog leads to the other languages with %j', async (page, search) => {
-  const { default: blog } = await import('@/app/[lang]/blog/[[...query]]/page');
-  expect(definitionOf(blog).frame({ list: { page } })).toEqual({ search });
+  const { blogPage } = await import('@/app/[lang]/blog/blog-page');
+  expect(definitionOf(blogPage()).frame({ list: { page } })).toEqual({ search });
 });
 
 it.each([
-  [{}, ''],
-  [{ letter: 'a' }, '?letter=a'],
-])('a list narrowed by %j leads to the other languages with %j', async (narrowed, search) => {
+  ['', ''],
+  ['letter=a', '?letter=a'],
+])('a list narrowed by %j leads to the other languages with %j', async (written, search) => {
   const { rosterPage } = await import('@/app/[lang]/models/[view]/roster-page');
-  const query = { filter: { ranges: {} }, page: 1, ...narrowed };
-  expect(definitionOf(rosterPage()).frame({ query })).toEqual({ search });
+  expect(definitionOf(rosterPage()).frame({ written })).toEqual({ search });
+});
+
+it.each([
+  [undefined, ''],
+  ['video', '?tab=video'],
+])('a profile with the gallery %j leads to the other languages with %j', async (tab, search) => {
+  const { profilePage } = await import('@/app/[lang]/profile/[id]/profile-page');
+  expect(definitionOf(profilePage()).frame({ tab })).toEqual({ search });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import { isRecordSlug } from '@/lib/routes/record-slug';
-import { resolvePath } from '@/lib/routes/resolve';
+import { isRecordSlug, resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { slugOf } from '@/lib/routes/slug';
 import { WORDS } from '@/lib/routes/words';
@@ -77,7 +76,7 @@ describe('addresses that do not exist, and the language of their 404 page', () =
     '/en/profile/12',
     '/en/profile/12/~dGFiPWJvb2s',
     '/pt/post/7',
-    '/en/models/women/searched',
+    '/en/models/women/query',
     '/pt/models/women/~bGV0dGVyPWE',
     '/es/blog/~cGFnZT0y',
     '/pt/not-found',

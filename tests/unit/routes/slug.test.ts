@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRecordSlug } from '@/lib/routes/record-slug';
+import { isRecordSlug } from '@/lib/routes/resolve';
 import { isSlug, slugOf } from '@/lib/routes/slug';
 import fc from '../../fixtures/fast-check.ts';
 

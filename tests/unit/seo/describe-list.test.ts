@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import type { RosterQuery } from '@/lib/talents/query';
+import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
@@ -27,7 +27,9 @@ const WHOLE: RosterQuery = { page: 1, filter: EMPTY_FILTER };
 
 function list(query: Partial<RosterQuery> = {}, cards = CARDS, total = 45) {
   const bounds = FULL_RANGES;
-  return { view: 'women', query: { ...WHOLE, ...query }, cards, total, bounds } as const;
+  const asked = { ...WHOLE, ...query };
+  const written = writeRosterQuery(asked).toString();
+  return { view: 'women', query: asked, written, cards, total, bounds } as const;
 }
 
 describe('a list', () => {

@@ -11,20 +11,20 @@ vi.mock('node:zlib', async (original) => {
 const PAGE = '<p>olá</p>'.repeat(2_000);
 
 let bodyOf: typeof import('@/lib/server/page-body.mjs').bodyOf;
-let pagesLike: typeof import('@/lib/page-cache/store.mjs').pagesLike;
+let pages: typeof import('@/lib/page-cache/store.mjs').pages;
 
 beforeEach(async () => {
   beginProcess({});
   vi.mocked(gzip).mockClear();
   vi.mocked(brotliCompress).mockClear();
   ({ bodyOf } = await import('@/lib/server/page-body.mjs'));
-  ({ pagesLike } = await import('@/lib/page-cache/store.mjs'));
+  ({ pages } = await import('@/lib/page-cache/store.mjs'));
 });
 
 function stored(html = PAGE) {
   const value = { kind: 'APP_PAGE' as const, html };
   const entry = { value, lastModified: 0, until: 0, begun: 0, tags: new Set<string>() };
-  pagesLike('/a').set('/a', entry);
+  pages.set('/a', entry);
   return entry;
 }
 
@@ -47,21 +47,21 @@ it('a page that replaces another is compressed anew', async () => {
 
 it('compressed bytes count in the size of the cache, and go with the page', async () => {
   const entry = stored();
-  const before = pagesLike('/a').calculatedSize;
+  const before = pages.calculatedSize;
   const sizes = [await bodyOf('/a', entry, 'br'), await bodyOf('/a', entry, 'gzip')];
   const [br = 0, gz = 0] = sizes.map(({ length }) => length);
-  expect(pagesLike('/a').calculatedSize - before).toBe(br + gz);
-  expect(pagesLike('/a').peek('/a')).toBe(entry);
-  pagesLike('/a').delete('/a');
-  expect(pagesLike('/a').calculatedSize).toBe(0);
+  expect(pages.calculatedSize - before).toBe(br + gz);
+  expect(pages.peek('/a')).toBe(entry);
+  pages.delete('/a');
+  expect(pages.calculatedSize).toBe(0);
 });
 
 it('bytes of a page that was replaced meanwhile do not count', async () => {
   const packing = bodyOf('/a', stored(), 'gzip');
   stored('new');
-  const size = pagesLike('/a').calculatedSize;
+  const size = pages.calculatedSize;
   await packing;
-  expect(pagesLike('/a').calculatedSize).toBe(size);
+  expect(pages.calculatedSize).toBe(size);
 });
 
 it('a page as it is takes no compression', async () => {

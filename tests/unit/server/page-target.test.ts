@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import { queryKeysOf } from '@/lib/routes/query-keys';
+import { changesPage, queryKeysOf } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { viewOf } from '@/lib/routes/view';
 import { pageTarget } from '@/lib/server/page-target';
 import fc from '../../fixtures/fast-check.ts';
 
@@ -25,13 +24,15 @@ test.each([
   ['/x/../sobre?session=x', '/sobre'],
   ['/x/%2e%2e/sobre?session=x', '/sobre'],
   ['/sobre?utm_source=/modelos//x', '/sobre'],
-  // Canonical order, spelling and values of a page that is cached.
-  ['/modelos?page=2&x=1&%6Cetter=A', '/modelos?letter=a&page=2'],
+  // A query that changes nothing.
   ['/modelos?page=SECRET', '/modelos'],
-  ['/modelos?letter=a&page=SECRET', '/modelos?letter=a'],
+  ['/modelos?letter=&hair=&page=1', '/modelos'],
   ['/blog?page=2%20', '/blog'],
-  ['/en/models/12/ana?tab=video&tab=SECRET', '/en/models/12?tab=video'],
-  // The values of a page that is rendered per request are the visitor's own.
+  ['/en/models/12/ana?tab=SECRET', '/en/models/12'],
+  // The keys of a page that is rendered per request, in order; their values are the visitor's own.
+  ['/modelos?page=2&x=1&%6Cetter=A', '/modelos?letter=A&page=2'],
+  ['/en/models/12/ana?x=1&tab=video', '/en/models/12?tab=video'],
+  ['/blog?page=2&utm_id=3', '/blog?page=2'],
   ['/modelos?page=1&q=Ana%20B&x=1', '/modelos?q=Ana+B&page=1'],
   ['/favoritos?by=x&ids=1,2&utm_id=3', '/favoritos?ids=1%2C2'],
   ['/modelos?q=a&hair=x&hair=y', '/modelos?q=a&hair=x&hair=y'],
@@ -73,7 +74,7 @@ test.each([
 
 test.each([
   ['/sobre?x=1&_rsc=abc', '/sobre?_rsc=abc'],
-  ['/modelos?_rsc=abc&letter=A&_rsc=SECRET', '/modelos?letter=a&_rsc=abc'],
+  ['/modelos?_rsc=abc&letter=A&_rsc=SECRET', '/modelos?letter=A&_rsc=abc'],
   ['/nope?_rsc=abc', '/nope?_rsc=abc'],
   ['/sobre?_rsc', '/sobre?_rsc='],
 ])('the router keeps its key, and a page that is opened does not: %s', (target, reduced) => {
@@ -111,7 +112,7 @@ describe('whatever the query', () => {
         const { pathname, searchParams } = new URL(reduced, 'http://site');
         const bare = 'id' in route ? { ...route, slug: '' } : route;
         expect(resolvePath(pathname)).toMatchObject({ kind: 'serve', route: bare });
-        expect(viewOf(route, searchParams)).toEqual(viewOf(route, params));
+        expect(searchParams.size > 0).toBe(changesPage(route, params));
         const own = queryKeysOf(route);
         const found = [...new Set(searchParams.keys())];
         expect(found).toEqual(own.filter((key) => found.includes(key)));

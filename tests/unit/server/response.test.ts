@@ -22,7 +22,7 @@ describe('the status of a page', () => {
     ['410', () => page({ status: 410 }), 200, 410, { robots: 'noindex', cache: 'no-store' }],
     [
       '503 of the services',
-      () => page({ status: 503, failed: true }),
+      () => page({ status: 503, retryAt: null }),
       ...([200, 503, { robots: 'noindex', cache: 'no-store', retry: '5' }] as const),
     ],
     ['noindex', () => page({ noindex: true }), 200, 200, { robots: 'noindex, follow' }],
@@ -30,7 +30,7 @@ describe('the status of a page', () => {
     [
       '503, beside the page of the page cache',
       () => {
-        page({ status: 503, failed: true, noindex: true });
+        page({ status: 503, retryAt: null, noindex: true });
         markStored();
       },
       ...([200, 200, {}] as const),

@@ -3,7 +3,7 @@ import { withBareSite } from '../bare-site.ts';
 import { alternating, type Row, rounded } from '../figure.ts';
 import { visitAll, warm, withServers } from '../servers.ts';
 
-const VIEWS = 40;
+const LISTS = 40;
 /** The mean processor time of a request, in ms. */
 async function timePerRequest(pid: number, urls: readonly string[]): Promise<number> {
   const before = processorTime(pid);
@@ -13,28 +13,28 @@ async function timePerRequest(pid: number, urls: readonly string[]): Promise<num
 
 export const firstView: Row = {
   number: 3,
-  title: 'A view asked for the first time',
+  title: 'A list with a query',
   measure: () =>
     withServers(
       ({ site }) =>
         withBareSite(async (bare) => {
-          const view = (low: number, high: number) =>
+          const list = (low: number, high: number) =>
             `${site.url}/modelos?letter=a&height=${low}-${high}`;
-          await warm(view(150, 190));
-          const reference = await bare.page('fresh', view(150, 190));
+          await warm(list(150, 190));
+          const reference = await bare.page('fresh', list(150, 190));
           let high = 190;
           const times = await alternating({
             site() {
-              // Other views in each round.
+              // Other lists in each round.
               high += 1;
-              const urls = Array.from({ length: VIEWS }, (_, index) => view(130 + index, high));
+              const urls = Array.from({ length: LISTS }, (_, index) => list(130 + index, high));
               return timePerRequest(site.pid, urls);
             },
-            bare: () => timePerRequest(bare.pid, Array(VIEWS).fill(reference)),
+            bare: () => timePerRequest(bare.pid, Array(LISTS).fill(reference)),
           });
           return [
             {
-              what: 'processor time of a view, beside a bare page rendered for each request',
+              what: 'processor time of such a list, beside a bare page rendered for each request',
               value: times.site,
               unit: 'ms',
               target: { most: 35 },

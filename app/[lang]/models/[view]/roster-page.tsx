@@ -6,9 +6,7 @@ import { readUnrecognized, UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { describeList } from '@/lib/seo/describe-list';
 import { writeRosterQuery } from '@/lib/talents/query';
 
-/**
- * A list, narrowed by its query. Its twin, for words that visitors typed, is rendered per request.
- */
+/** The first page of a list, or with `reads` what the query asks of the list. */
 export function rosterPage(reads?: 'roster') {
   return definePage({
     reads,
@@ -16,14 +14,12 @@ export function rosterPage(reads?: 'roster') {
       const view = rosterView(params.view);
       const query = await readListQuery(view, asked);
       const unrecognized = readUnrecognized(asked[UNRECOGNIZED_KEY]);
-      return { view, query, unrecognized, list: await readRosterPage(view, query) };
+      const written = writeRosterQuery(query).toString();
+      return { view, query, written, unrecognized, list: await readRosterPage(view, query) };
     },
-    metadata: ({ view, query, list: { cards, total, bounds } }, words) =>
-      describeList({ view, query, cards, total, bounds }, words),
-    frame: ({ query }) => {
-      const search = writeRosterQuery(query).toString();
-      return { search: search && `?${search}` };
-    },
+    metadata: ({ view, query, written, list: { cards, total, bounds } }, words) =>
+      describeList({ view, query, written, cards, total, bounds }, words),
+    frame: ({ written }) => ({ search: written && `?${written}` }),
     Screen: RosterScreen,
   });
 }

@@ -1,4 +1,4 @@
-import { rosterPage } from '../roster-page';
+import { rosterPage } from './roster-page';
 
 export const revalidate = 300;
 
