@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../platform/invalidations.mjs';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 import { viewQuery } from './view-key.mjs';
 
 /**
@@ -53,12 +52,6 @@ export function pagesLike(key) {
   return viewQuery(key) === '' ? stores.pages : stores.views;
 }
 
-function* entries() {
-  for (const store of [stores.pages, stores.views]) {
-    for (const [key, entry] of store.entries()) yield { store, key, entry };
-  }
-}
-
 /**
  * Counts bytes that an entry has grown by, unless it has been replaced.
  * @param {string} key
@@ -74,15 +67,8 @@ export function countBytes(key, entry, bytes) {
   store.set(key, entry);
 }
 
-// Any page made from the roster may name the talent, also as a fallback in a later outage.
-onRemoval('pages', (tag) => {
-  for (const { store, key, entry } of entries()) {
-    if (entry.tags.has(tag) || entry.tags.has('talents')) store.delete(key);
-  }
-});
-
 onInvalidation('pages', ({ tags }) => {
-  for (const { entry } of entries()) {
+  for (const entry of [...stores.pages.values(), ...stores.views.values()]) {
     if (tags.some((tag) => entry.tags.has(tag))) Object.assign(entry, { until: 0, lastTryAt: 0 });
   }
 });

@@ -86,7 +86,7 @@ async function refresh<T>(
     entry.doubts = stillImplausible(entry.doubts, why);
     if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, requested.at);
     const previous = entry.answer?.value as T | undefined;
-    requested.onAccepted?.(value, { previous, force: entry.forced ?? false });
+    requested.onAccepted?.(value, previous);
     entry.answer = { value, at: begunAt };
     entry.forced = false;
     if (value === null) void removePersisted(requested.key);

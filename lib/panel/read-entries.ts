@@ -2,10 +2,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../platform/invalidations.mjs';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 import type { Exchange } from './errors';
 import { PANEL_LIMITS } from './limits';
-import { removePersisted } from './persisted-reads';
 import type { Doubts } from './plausibility';
 
 /** How one answer of the services is fetched, checked and cached. */
@@ -24,8 +22,8 @@ export type CachedRead<T> = {
   parse: (sent: unknown) => T | Promise<T>;
   /** Why an answer is implausible compared with the previous one; null if it is plausible. */
   implausibleBecause: (next: T, previous: T | undefined) => string | null;
-  /** Called with every accepted answer, the one before it, and whether it was forced. */
-  onAccepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
+  /** Called with every accepted answer, and the one before it. */
+  onAccepted?: (next: T, previous: T | undefined) => void;
 };
 
 /** The cache entry of one read. */
@@ -71,18 +69,6 @@ export function markStale(tags: readonly string[], force: boolean): Entry[] {
   const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
   return stale.sort((one, other) => listed(one) - listed(other));
 }
-
-/** Purges all reads about a record that no longer exists, from memory and Redis. */
-function purgeReads(tag: string): void {
-  for (const { wanted } of cachedReads()) {
-    if (!wanted?.tags.includes(tag)) continue;
-    entries.answered.delete(wanted.key);
-    entries.missed.delete(wanted.key);
-    void removePersisted(wanted.key);
-  }
-}
-
-onRemoval('reads', purgeReads);
 
 // This instance marked its reads before it published the message.
 onInvalidation('reads', ({ tags, force, own }) => {

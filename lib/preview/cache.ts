@@ -2,7 +2,6 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readPicture } from '../media/picture-file';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
@@ -15,27 +14,15 @@ const MAX_WAITING = 30;
 /** A picture as it is sent; `whole` is false when one of its faces could not be loaded. */
 export type CachedPicture = { jpeg: Buffer; whole: boolean };
 
-type Entry = { picture: CachedPicture; talents: readonly number[] };
-
 const state = () =>
   processWide('previews', () => ({
-    pictures: new LRUCache<string, Entry>({
+    pictures: new LRUCache<string, CachedPicture>({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ picture }) => picture.jpeg.length + 1_000,
+      sizeCalculation: ({ jpeg }) => jpeg.length + 1_000,
     }),
     underWay: new Map<string, Promise<CachedPicture>>(),
     last: Promise.resolve<unknown>(undefined),
-    removals: 0,
   }));
-
-// A preview that is being drawn may show the talent: waiting requests get it, but it is not cached.
-onRemoval('previews', (tag) => {
-  const { pictures } = state();
-  for (const [version, { talents }] of pictures.entries()) {
-    if (talents.some((id) => tag === `talent:${id}`)) pictures.delete(version);
-  }
-  state().removals += 1;
-});
 
 /**
  * The preview picture of a page, drawn on the first request, one at a time per process; null when
@@ -45,7 +32,7 @@ export async function previewPicture(preview: Preview): Promise<CachedPicture | 
   const { pictures, underWay } = state();
   const version = previewVersion(preview);
   const known = pictures.get(version);
-  if (known) return known.picture;
+  if (known) return known;
   const begun = underWay.get(version);
   if (!begun && underWay.size >= MAX_WAITING) return null;
   try {
@@ -57,14 +44,12 @@ export async function previewPicture(preview: Preview): Promise<CachedPicture | 
 }
 
 function begin(version: string, preview: Preview): Promise<CachedPicture> {
-  const { pictures, underWay, removals } = state();
+  const { pictures, underWay } = state();
   const drawn = inTurn(async () => {
     const picture = await draw(preview);
     const { previewMs, incompletePreviewMs } = TIMES.memories;
     const ttl = picture.whole ? previewMs : incompletePreviewMs;
-    if (removals === state().removals) {
-      pictures.set(version, { picture, talents: preview.talents ?? [] }, { ttl });
-    }
+    pictures.set(version, picture, { ttl });
     return picture;
   }).finally(() => underWay.delete(version));
   underWay.set(version, drawn);

@@ -52,7 +52,7 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
     indexed: !narrowed,
     preview: {
       title: t(`pages.${view}`),
-      ...facesOf(cards),
+      faces: facesOf(cards),
       query: writeRosterQuery(query).toString(),
     },
     data: narrowed || cards.length === 0 ? [] : [itemList(list, locale)],
@@ -71,7 +71,7 @@ export function describeHome(
     route: { page: 'home' },
     title,
     description: clipped(t('seo.home', { about, ...agencyWords() })),
-    preview: { title, ...facesOf(newFaces) },
+    preview: { title, faces: facesOf(newFaces) },
     data: [organization(t('seo.kind'), networks), website(locale)],
   };
 }
@@ -88,7 +88,7 @@ export function describeSelection(cards: readonly Card[], { t, locale }: Words):
     indexed: false,
     preview: {
       title,
-      ...facesOf(first),
+      faces: facesOf(first),
       ...(first.length > 0 && { query: `ids=${first.map(({ id }) => id).join(',')}` }),
     },
   };

@@ -37,11 +37,3 @@ it('a view that is rendered again replaces the old one', async () => {
     expect([await cache.htmlOf(view('a')), await cache.htmlOf(view('a'))]).toEqual([time, time]);
   }
 });
-
-it('a view is removed like any page', async () => {
-  const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
-  const reads = { until: Number.POSITIVE_INFINITY, tags: new Set(['talent:1']) };
-  for (const key of [view('a'), view('b')]) await cache.keepRendered(key, page(key), { reads });
-  publishRemoval('talent:1');
-  expect([await cache.htmlOf(view('a')), await cache.htmlOf(view('b'))]).toEqual([null, null]);
-});

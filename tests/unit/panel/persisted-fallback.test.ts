@@ -6,7 +6,6 @@ import { AT, controlledRead, FRESH_MS, KEY, letTimeGoOn, pass } from './controll
 const store = vi.hoisted(() => ({
   answer: null as PersistedRead | null,
   reads: 0,
-  removed: [] as string[],
 }));
 
 vi.mock('@/lib/panel/persisted-reads', () => ({
@@ -15,12 +14,12 @@ vi.mock('@/lib/panel/persisted-reads', () => ({
     store.reads += 1;
     return store.answer;
   },
-  removePersisted: async (key: string) => void store.removed.push(key),
+  removePersisted: async () => {},
 }));
 
 let read: Awaited<ReturnType<typeof controlledRead>>;
 beforeEach(async () => {
-  Object.assign(store, { answer: null, reads: 0, removed: [] });
+  Object.assign(store, { answer: null, reads: 0 });
   read = await controlledRead();
 });
 letTimeGoOn();
@@ -112,8 +111,8 @@ describe('an answer of another instance', () => {
   });
 });
 
-it('an accepted answer is told with the one before it, and whether it was forced', async () => {
-  const { entries, tries, visit } = read;
+it('an accepted answer is told with the one before it', async () => {
+  const { tries, visit } = read;
   const onAccepted = vi.fn();
   const settle = async (value: unknown) => {
     visit({ onAccepted });
@@ -123,27 +122,9 @@ it('an accepted answer is told with the one before it, and whether it was forced
   };
   await settle('first');
   await pass(FRESH_MS);
-  const entry = entries.answered.get(KEY);
-  if (entry) entry.forced = true;
   await settle('second');
   expect(onAccepted.mock.calls).toEqual([
-    ['first', { previous: undefined, force: false }],
-    ['second', { previous: 'first', force: true }],
+    ['first', undefined],
+    ['second', 'first'],
   ]);
-});
-
-it('a removed record takes its own reads with it, from memory and from Redis', async () => {
-  const { entries } = read;
-  const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
-  const cached = (key: string, tags: string[]) => ({
-    nextTryAt: 0,
-    wanted: { ...wanted, key, tags },
-  });
-  entries.answered.set('profile 1', cached('profile 1', ['talents', 'talent:1']));
-  entries.answered.set('profile 2', cached('profile 2', ['talents', 'talent:2']));
-  entries.missed.set('book 1', cached('book 1', ['talent:1']));
-  entries.missed.set('book 2', cached('book 2', ['talent:2']));
-  publishRemoval('talent:1');
-  expect([...entries.answered.keys(), ...entries.missed.keys()]).toEqual(['profile 2', 'book 2']);
-  expect(store.removed).toEqual(['profile 1', 'book 1']);
 });

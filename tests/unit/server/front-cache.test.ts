@@ -6,7 +6,6 @@ import PageCache from '@/lib/page-cache/handler.mjs';
 import { pagesLike } from '@/lib/page-cache/store.mjs';
 import { viewSegment } from '@/lib/page-cache/view-key.mjs';
 import { publishInvalidation } from '@/lib/platform/invalidations.mjs';
-import { publishRemoval } from '@/lib/platform/removed-records.mjs';
 import { page as describePage } from '@/lib/platform/request-context.mjs';
 import { reduceTargets } from '@/lib/server/page-target';
 import { pipeline } from '@/lib/server/pipeline.mjs';
@@ -236,13 +235,10 @@ describe('Next is entered', () => {
     }
   });
 
-  it('after an invalidation, and after a departure', async () => {
+  it('after an invalidation', async () => {
     await warm('/changed');
     await publishInvalidation({ tags: ['entity:/changed'], force: false, at: Date.now() });
     expect((await asked('/changed')).byNext).toBe(true);
-    await warm('/departed');
-    publishRemoval('entity:/departed');
-    expect((await asked('/departed')).byNext).toBe(true);
   });
 
   it('for a page that says 404, or that sets a cookie', async () => {

@@ -13,8 +13,8 @@ export function generateStaticParams() {
 
 /** A profile, with the gallery named in the query. */
 const { generateMetadata, Page } = definePage({
-  load: async ({ params, query, search }: PageRequest<{ id: string }, 'profile'>) => {
-    const profile = await requireProfile(params.id);
+  load: async ({ params, query, search, locale }: PageRequest<{ id: string }, 'profile'>) => {
+    const profile = await requireProfile(params.id, locale);
     const namesake = await hasNamesake(profile);
     return { profile, namesake, search, tab: [query.tab].flat()[0] };
   },
