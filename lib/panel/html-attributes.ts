@@ -2,8 +2,8 @@ import 'server-only';
 import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
 import { env } from '../platform/env';
+import { warnOnce } from '../platform/warn-once.mjs';
 import { resolvePath } from '../routes/resolve';
-import { reportLost } from './lost-content';
 
 type Attributes = Record<string, string>;
 
@@ -93,4 +93,15 @@ function pathInStorage(src: string): string | null {
   } catch {
     return null;
   }
+}
+
+const MAX_LOGGED_LENGTH = 100;
+
+/**
+ * Logs once that the panel's texts contain something that the site does not show: a tag, the host of a
+ * picture, a link without a usable address.
+ */
+export function reportLost(what: string): void {
+  const text = `A text of the panel contains ${what.slice(0, MAX_LOGGED_LENGTH)}, which is not shown`;
+  warnOnce(text, text);
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
-import { imageAttributes, linkAttributes } from './html-attributes';
-import { reportLost } from './lost-content';
+import { imageAttributes, linkAttributes, reportLost } from './html-attributes';
 
 const TAGS = [
   ...['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],

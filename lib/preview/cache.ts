@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { readPicture } from '../media/picture-file';
 import { processWide } from '../platform/process-wide.mjs';
+import { Semaphore } from '../platform/semaphore';
 import { TIMES } from '../platform/times.mjs';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
@@ -21,7 +22,7 @@ const state = () =>
       sizeCalculation: ({ jpeg }) => jpeg.length + 1_000,
     }),
     underWay: new Map<string, Promise<CachedPicture>>(),
-    last: Promise.resolve<unknown>(undefined),
+    turn: new Semaphore(1, { mostWaiting: MAX_WAITING }),
   }));
 
 /**
@@ -44,14 +45,16 @@ export async function previewPicture(preview: Preview): Promise<CachedPicture | 
 }
 
 function begin(version: string, preview: Preview): Promise<CachedPicture> {
-  const { pictures, underWay } = state();
-  const drawn = inTurn(async () => {
-    const picture = await draw(preview);
-    const { previewMs, incompletePreviewMs } = TIMES.memories;
-    const ttl = picture.whole ? previewMs : incompletePreviewMs;
-    pictures.set(version, picture, { ttl });
-    return picture;
-  }).finally(() => underWay.delete(version));
+  const { pictures, underWay, turn } = state();
+  const drawn = turn
+    .run(async () => {
+      const picture = await draw(preview);
+      const { previewMs, incompletePreviewMs } = TIMES.memories;
+      const ttl = picture.whole ? previewMs : incompletePreviewMs;
+      pictures.set(version, picture, { ttl });
+      return picture;
+    })
+    .finally(() => underWay.delete(version));
   underWay.set(version, drawn);
   return drawn;
 }
@@ -69,11 +72,4 @@ async function draw({ title, faces }: Preview): Promise<CachedPicture> {
     // One of the faces may not be a valid picture: falls back to the title and the agency's name.
     return { jpeg: await drawPreview(title, [], siteName()), whole: false };
   }
-}
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const queue = state();
-  const done = queue.last.then(work);
-  queue.last = done.catch(() => undefined);
-  return done;
 }

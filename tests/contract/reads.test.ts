@@ -147,20 +147,6 @@ describe('options of the forms', () => {
     expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
   });
 
-  it('of a language that the panel does not speak come from the answer in Portuguese', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
-    const unspoken = 'xx' as 'pt';
-    const portuguese = await client.readCountriesAndSkinTones('pt');
-    const { countries, skinTones } = await client.readCountriesAndSkinTones(unspoken);
-    expect(countries).toEqual(portuguese.countries);
-    expect(skinTones).not.toEqual(portuguese.skinTones);
-    expect(await client.readEntity('about', unspoken)).toEqual(
-      await client.readEntity('about', 'pt'),
-    );
-    expect(callsTo(panel, '/api/talents/attributes')).toBe(1);
-    expect(callsTo(panel, '/api/entities/about?language=pt')).toBe(1);
-  });
-
   it('cities of a country, or none', async () => {
     const { client } = await standInWithClient({ talents: 1 });
     expect(await client.readCities('30')).toContainEqual({ value: '3000', label: 'São Paulo' });
