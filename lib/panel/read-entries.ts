@@ -28,16 +28,17 @@ export type CachedRead<T> = {
 
 /** The cache entry of one read. */
 export type Entry = {
-  /** `at`: when the service gave it (ms since the epoch). */
+  wanted: CachedRead<unknown>;
+  /** `at`: when its request began (ms since the epoch). */
   answer?: { value: unknown; at: number };
-  /** Until then the answer is fresh, or the failed read is not retried (ms since the epoch). */
-  nextTryAt: number;
   failure?: { error: unknown; at: number };
+  /** From then on the next caller reads again (ms since the epoch). */
+  dueAt: number;
   /** The next answer is accepted, however implausible. */
   forced?: boolean;
-  wanted?: CachedRead<unknown>;
-  refresh?: { begunAt: number; done: Promise<void> };
   doubts?: Doubts;
+  /** The read in flight. */
+  refresh?: { begunAt: number; done: Promise<void> };
 };
 
 /**
@@ -59,15 +60,13 @@ export function cachedReads(): Entry[] {
  * next answer is accepted, however implausible.
  */
 export function markStale(tags: readonly string[], force: boolean): Entry[] {
-  const stale = cachedReads().filter(({ wanted }) =>
-    wanted?.tags.some((tag) => tags.includes(tag)),
-  );
+  const stale = cachedReads().filter(({ wanted }) => wanted.tags.some((tag) => tags.includes(tag)));
   for (const entry of stale) {
-    entry.nextTryAt = 0;
+    entry.dueAt = 0;
     entry.forced ||= force;
   }
-  const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
-  return stale.sort((one, other) => listed(one) - listed(other));
+  const isList = ({ wanted }: Entry) => wanted.tags.some((tag) => tag.endsWith('-lists'));
+  return [...stale.filter(isList), ...stale.filter((entry) => !isList(entry))];
 }
 
 // This instance marked its reads before it published the message.

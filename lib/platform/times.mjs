@@ -24,8 +24,6 @@ export const TIMES = {
     galleryMs: 3 * MINUTE,
     /** The pause before a failed read is retried. */
     pauseMs: 3 * SECOND,
-    /** A read without an answer for this long no longer blocks a second attempt. */
-    hangMs: 5 * SECOND,
     /** The longest `Retry-After` that is respected. */
     longestPauseMs: MINUTE,
     /** A GET that failed within this time may be retried once. */
