@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
     if (process.env.NODE_ENV === 'production') logInJson();
     const { disableOperationCache } = await import('./lib/media/operation-cache');
     disableOperationCache();
+    const { expireOptimizedPictures } = await import('./lib/media/optimized-pictures');
+    expireOptimizedPictures();
     const { signInAhead } = await import('./lib/panel/token');
     void signInAhead();
   }

@@ -1,4 +1,3 @@
-import { GoneScreen } from '@/components/site/gone-screen';
 import { NotFoundScreen } from '@/components/site/not-found-screen';
 import { PageFrame } from '@/components/site/page-frame';
 import { UnavailableScreen } from '@/components/site/unavailable-screen';
@@ -10,7 +9,6 @@ export const { definePage, defineDetour } = pageKernel(
   {
     Frame: PageFrame,
     NotFound: NotFoundScreen,
-    Gone: GoneScreen,
     Unavailable: UnavailableScreen,
   },
   withFaces,

@@ -7,7 +7,7 @@ import type { TalentCard } from '@/lib/talents/card';
 
 /**
  * Checks a selection against the roster: current records of those who are on it, ids of those who
- * have departed. Updates the stored cards. While the services fail everyone counts as represented:
+ * are not. Updates the stored cards. While the services fail everyone counts as represented:
  * the server checks again when the selection is sent.
  */
 export function useRosterMembership(talents: readonly TalentCard[]) {

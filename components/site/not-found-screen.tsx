@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SearchButton } from '@/components/search/search-button';
+import { PageLink } from '@/components/ui/page-link';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { MissingReason } from '@/lib/page/outcomes';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
@@ -39,6 +40,11 @@ export async function NotFoundScreen({ hint, why, unverified }: Props) {
           </>
         }
       >
+        {why?.link && (
+          <PageLink locale={locale} route={why.link.route} className="button button-outlined">
+            {why.link.text}
+          </PageLink>
+        )}
         <SearchButton locale={locale} label={messagesOf(locale).search.open} worded />
         <BackButton home={pathOf(locale, { page: 'home' })}>{t('back')}</BackButton>
       </MessageScreen>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { inTime } from '../platform/in-time.mjs';
 import { Refusal } from './refusal';
 
 /** Limits of reading one body. Sizes in bytes, times in milliseconds. */
@@ -87,17 +88,9 @@ export function mediaType({ headers }: Request): string {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, withinMs: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('too-slow')), Math.max(0, withinMs));
-  });
-  const broken = () => {
+function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, withinMs: number) {
+  const piece = reader.read().catch(() => {
     throw new Refusal('malformed');
-  };
-  try {
-    return await Promise.race([reader.read().catch(broken), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  });
+  return inTime(piece, withinMs, () => new Refusal('too-slow'));
 }

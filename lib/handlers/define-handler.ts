@@ -19,9 +19,7 @@ export function defineHandler<Context>(work: Handler<Context>): Handler<Context>
       case 'loaded':
         return outcome.loaded;
       case 'missing':
-        return refuse(request, { status: 404, error: outcome.hint });
-      case 'gone':
-        return refuse(request, { status: 410, error: 'gone' });
+        return refuse(request, { status: 404, error: outcome.hint, why: outcome.why });
       case 'failed': {
         const headers = { 'Retry-After': retryAfter(outcome.retryAt) };
         return refuse(request, { status: 503, error: outcome.code, headers });

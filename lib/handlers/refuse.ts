@@ -4,10 +4,20 @@ import { isRefusalCode } from '../forms/refusal';
 import { fill } from '../i18n/fill';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
+import type { MissingReason } from '../page/outcomes';
 import { plainPage } from '../page/plain-page';
+import { pathOf } from '../routes/build';
 
-/** Why a handler does not do what was requested. `error` is short, and in JSON for scripts. */
-type Refused = { status: number; error: string; headers?: Record<string, string> };
+/**
+ * Why a handler does not do what was requested. `error` is short, and in JSON for scripts; `why` is
+ * for people.
+ */
+type Refused = {
+  status: number;
+  error: string;
+  why?: MissingReason | undefined;
+  headers?: Record<string, string>;
+};
 
 /**
  * The refusal of a handler: JSON (`{ "error": "…" }`) for a script, and for a browser that opened
@@ -19,16 +29,20 @@ export function refuse(request: Request, refused: Refused): Response {
   const headers = { 'Cache-Control': 'no-store', ...refused.headers };
   if (isScripted(request)) return Response.json({ error }, { status, headers });
   const locale = languageOf(request);
-  const { title, text } = textsOf(refused, locale);
+  const { title, text, link: way } = refused.why ?? textsOf(refused, locale);
+  const link = way && { text: way.text, href: pathOf(locale, way.route) };
   const note = [status, ...(error ? [fill(messagesOf(locale).errors.code, { code: error })] : [])];
   const retry = request.method === 'GET' && 'Retry-After' in headers;
-  return plainPage(locale, { title, text, note: note.join(' · '), retry }, { status, headers });
+  return plainPage(
+    locale,
+    { title, text, link, note: note.join(' · '), retry },
+    { status, headers },
+  );
 }
 
-function textsOf({ status, error }: Refused, locale: Locale): { title: string; text: string } {
-  const { errors, forms, seo } = messagesOf(locale);
+function textsOf({ status, error }: Refused, locale: Locale): MissingReason {
+  const { errors, forms } = messagesOf(locale);
   if (status === 404) return { title: errors.notFound, text: errors.notFoundText };
-  if (status === 410) return { title: seo.goneTitle, text: errors.notFoundText };
   if (error === 'busy') return { title: errors.busy, text: errors.busyText };
   if (status === 503) return { title: errors.unavailable, text: errors.unavailableText };
   const text = isRefusalCode(error) ? forms.refusals[error] : errors.refusedText;

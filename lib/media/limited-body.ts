@@ -1,4 +1,5 @@
 import 'server-only';
+import { inTime } from '../platform/in-time.mjs';
 
 /** Limits of one file of the storage. Times in milliseconds, sizes in bytes. */
 export type FileLimits = { firstByteMs: number; idleMs: number; totalMs: number; bytes: number };
@@ -55,15 +56,10 @@ export class LimitedBody {
 
   async #inTime<T>(work: Promise<T>, ms: number): Promise<T> {
     const begunAt = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const left = Math.min(ms, this.#limits.totalMs - this.#waitedMs);
-      timer = setTimeout(() => reject(this.#passed('too slow')), Math.max(0, left));
-    });
+    const left = Math.min(ms, this.#limits.totalMs - this.#waitedMs);
     try {
-      return await Promise.race([work, late]);
+      return await inTime(work, left, () => this.#passed('too slow'));
     } finally {
-      clearTimeout(timer);
       this.#waitedMs += performance.now() - begunAt;
     }
   }

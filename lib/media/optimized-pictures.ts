@@ -1,51 +1,27 @@
 import 'server-only';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
 
-const CACHE = path.join(process.cwd(), '.next/cache');
-
-/** The folder of Next's image optimizer. */
-const PICTURES = path.join(CACHE, 'images');
-
-/** A file whose modification time is that of the last removal, for the next process. */
-const REMOVED = path.join(CACHE, 'pictures-removed');
-
-const state = processWide('optimized-pictures', () => ({ planned: false }));
+/** The folder of Next's image optimizer, with a folder for each picture. */
+const PICTURES = path.join(process.cwd(), '.next/cache/images');
 
 /**
- * When a talent departs, or may have before this process started, all optimized pictures are removed:
- * which of the hashed names are theirs need not be known, and the others are drawn again when asked
- * for. That costs processor time, so later departures wait until ten minutes have passed.
+ * Deletes old optimized pictures, at once and then every ten minutes. Next draws an expired picture
+ * again, but sends it for ever once its original is gone.
  */
-onRemoval('optimized-pictures', (tag) => {
-  if (state.planned || !tag.startsWith('talent:')) return;
-  state.planned = true;
-  void planRemoval();
-});
-
-async function planRemoval(): Promise<void> {
-  const pauseMs = TIMES.departures.picturesMs;
-  const last = await stat(REMOVED).catch(() => null);
-  const waitMs = (last?.mtimeMs ?? 0) + pauseMs - Date.now();
-  // Never longer than the pause: the clock may have been set back.
-  setTimeout(removeAll, Math.min(Math.max(waitMs, 0), pauseMs)).unref();
+export function expireOptimizedPictures(): void {
+  void deleteOld();
+  setInterval(() => void deleteOld(), TIMES.pictures.checkMs).unref();
 }
 
-async function removeAll(): Promise<void> {
-  state.planned = false;
-  const names = await readdir(PICTURES).catch(() => []);
-  if (names.length === 0) return;
-  try {
-    await writeFile(REMOVED, '');
-    // Retried where the optimizer writes a picture in the meantime.
-    await rm(PICTURES, { recursive: true, maxRetries: 5 });
-    console.info(
-      'All optimized pictures are removed: a talent departed, or may have before the start',
-    );
-  } catch (error) {
-    console.error(`The optimized pictures cannot be removed: ${String(error)}`);
+async function deleteOld(): Promise<void> {
+  for (const name of await readdir(PICTURES).catch(() => [])) {
+    const folder = path.join(PICTURES, name);
+    const drawn = await stat(folder).catch(() => null);
+    if (!drawn || Date.now() < drawn.mtimeMs + TIMES.pictures.storedMs) continue;
+    await rm(folder, { recursive: true, force: true }).catch((error: unknown) => {
+      console.warn(`An optimized picture cannot be deleted: ${String(error)}`);
+    });
   }
 }

@@ -1,16 +1,7 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { count } from '../platform/counts.mjs';
-import { processWide } from '../platform/process-wide.mjs';
 import { TIMES } from '../platform/times.mjs';
-
-/** Size of the LRU cache of causes that were logged recently; an evicted cause is logged again. */
-const MAX_CAUSES = 50;
-
-const logged = processWide(
-  'storage-failures',
-  () => new LRUCache<string, true>({ max: MAX_CAUSES, ttl: TIMES.memories.loggedFailureMs }),
-);
+import { warnOnce } from '../platform/warn-once.mjs';
 
 type Failure = {
   /** The `kind` label of the metric. */
@@ -28,9 +19,8 @@ type Failure = {
 export function reportStorageFailure({ kind, cause = '', file }: Failure): void {
   count('storage_failures', kind);
   const reason = [kind, cause.slice(0, 100)].filter(Boolean).join(', ');
-  if (logged.has(reason)) return;
-  logged.set(reason, true);
-  console.warn(`Storage file not served: ${reason} (first: ${file})`);
+  const text = `Storage file not served: ${reason}`;
+  warnOnce(text, `${text} (first: ${file})`, TIMES.memories.loggedFailureMs);
 }
 
 /** The system error code of a failed connection (`ECONNREFUSED`), or else the name of the error. */

@@ -2,7 +2,6 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { env } from '../platform/env';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 import { TIMES } from '../platform/times.mjs';
 
 /** The timeout of the whole exchange, in milliseconds. */
@@ -20,9 +19,6 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 
 type Still = { jpeg: Uint8Array<ArrayBuffer> | null };
 
-/** Counts removals: a still whose fetch began before one is sent to its visitor but not cached. */
-const removals = processWide('video-still-removals', () => ({ count: 0 }));
-
 function stills() {
   return processWide(
     'video-stills',
@@ -32,24 +28,17 @@ function stills() {
         sizeCalculation: ({ jpeg }) => jpeg?.length || 1,
         ttl: TIMES.memories.videoStillMs,
         async fetchMethod(key, _, { options }) {
-          const before = removals.count;
           const [, size, file = ''] = key.split(' ');
           const jpeg = await firstStill(size === 'large' ? 'large' : 'small', file);
           if (!jpeg) options.ttl = TIMES.memories.failedStillMs;
-          if (before !== removals.count) options.ttl = 1;
           return { jpeg };
         },
       }),
   );
 }
 
-onRemoval('video-stills', (tag) => {
-  removals.count += 1;
-  for (const key of stills().keys()) if (key.startsWith(`${tag} `)) stills().delete(key);
-});
-
 /**
- * YouTube's still of a talent's video as a JPEG, cached for a day; null if it cannot be fetched.
+ * YouTube's still of a talent's video as a JPEG, cached for an hour; null if it cannot be fetched.
  * Large: 1280 × 720 pixels where YouTube has it; small: 320 × 180. The server fetches it, so that
  * no browser contacts YouTube before the video is played.
  */

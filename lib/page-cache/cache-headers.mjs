@@ -59,7 +59,7 @@ export function cachedHeaders(until) {
 export function uncachedHeaders(status, { retryAt }) {
   // Next's own, for a request of the router without `_rsc`, has neither these nor `Vary`.
   if (status === 307) return { 'cache-control': 'no-store' };
-  if (status !== 404 && status !== 410 && status !== 503) return {};
+  if (status !== 404 && status !== 503) return {};
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   return retryAt === undefined ? headers : { ...headers, 'retry-after': retryAfter(retryAt) };
 }

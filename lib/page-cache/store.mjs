@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../platform/invalidations.mjs';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 
 /**
  * The page cache's entries, by their key in Next's page cache.
@@ -48,13 +47,6 @@ export function countBytes(key, entry, bytes) {
   pages.delete(key);
   pages.set(key, entry);
 }
-
-// Any page made from the roster may name the talent, also as a fallback in a later outage.
-onRemoval('pages', (tag) => {
-  for (const [key, entry] of pages.entries()) {
-    if (entry.tags.has(tag) || entry.tags.has('talents')) pages.delete(key);
-  }
-});
 
 onInvalidation('pages', ({ tags }) => {
   for (const entry of pages.values()) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { namesTag } from '../page-cache/cache-headers.mjs';
+import { hasVersion } from '../page-cache/cache-headers.mjs';
 import { processWide } from '../platform/process-wide.mjs';
 
 /** One version of a document: a strong ETag with its quotes, and its date. */
@@ -20,11 +20,10 @@ export function versionOf(name: string, etag: string): Required<Version> {
 
 /** True if a conditional request matches this version, so that the response is 304. */
 export function isKnownVersion(request: Request, { etag, lastModified }: Version): boolean {
-  const tags = request.headers.get('if-none-match');
-  if (tags) return namesTag(tags, etag);
-  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
+  const known = Object.fromEntries(request.headers);
   // HTTP dates have no fractions of a second.
-  return lastModified !== undefined && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
+  const since = lastModified && Math.floor(lastModified.getTime() / 1000) * 1000;
+  return hasVersion(known, etag, since ?? Number.POSITIVE_INFINITY);
 }
 
 /** The `ETag` and `Last-Modified` headers of a version. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { isUpstreamError } from '../panel/errors';
-import type { Talent } from '../talents/talent';
+import type { Route } from '../routes/route';
 
-/** Title and text of a 404 in the visitor's language, if they differ from the default ones. */
-export type MissingReason = { title: string; text: string };
+/** What a 404 says in the visitor's language, if it differs from the default; `link` leads on. */
+export type MissingReason = { title: string; text: string; link?: { text: string; route: Route } };
 
 /** A 404: the path is well formed, but the record does not exist. */
 export class MissingPageError extends Error {
@@ -32,21 +32,6 @@ export function missingBecause(why: MissingReason): never {
   throw new MissingPageError(undefined, { why });
 }
 
-class GonePageError extends Error {
-  override name = 'GonePageError';
-  readonly talent: Talent;
-
-  constructor(talent: Talent) {
-    super(`talent ${talent.id} has left`);
-    this.talent = talent;
-  }
-}
-
-/** Ends `load` with a 410, for a departed talent. */
-export function gonePage(talent: Talent): never {
-  throw new GonePageError(talent);
-}
-
 /**
  * Ends `load` with a 404 because the services fail and the record cannot be looked up. A cached
  * page remains valid.
@@ -59,7 +44,6 @@ export function unverifiedPage(hint: string): never {
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }
   | { end: 'missing'; hint: string; why: MissingReason | undefined; unverified: boolean }
-  | { end: 'gone'; talent: Talent }
   | { end: 'failed'; code: string; retryAt: number | null };
 
 /** Runs `read` and returns how it ended. @throws any error that is a bug of ours */
@@ -71,7 +55,6 @@ export async function outcomeOf<Loaded>(read: () => Promise<Loaded>): Promise<Ou
       const { message: hint, why, unverified } = error;
       return { end: 'missing', hint, why, unverified };
     }
-    if (error instanceof GonePageError) return { end: 'gone', talent: error.talent };
     if (isUpstreamError(error)) return { end: 'failed', code: error.code, retryAt: error.retryAt };
     throw error;
   }

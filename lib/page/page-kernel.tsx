@@ -11,7 +11,6 @@ import { failureMetadata, type PageDescription, pageMetadata } from '../seo/meta
 import type { Preview, PreviewTitle } from '../seo/preview';
 import { StructuredData } from '../seo/structured-data';
 import type { Words } from '../seo/words';
-import type { Talent } from '../talents/talent';
 import { type MissingReason, outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
 
@@ -50,8 +49,6 @@ type SiteScreens = {
     why?: MissingReason | undefined;
     unverified?: boolean;
   }>;
-  /** For a page about a talent who has left. */
-  Gone: ComponentType<{ talent: Talent }>;
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
 
@@ -61,10 +58,7 @@ const unreached = (nothing: never) => nothing;
 type WithFaces = (preview: Preview | PreviewTitle) => Promise<Preview>;
 
 /** Returns `definePage`, which builds pages with this frame, these failure screens and previews. */
-export function pageKernel(
-  { Frame, NotFound, Gone, Unavailable }: SiteScreens,
-  withFaces: WithFaces,
-) {
+export function pageKernel({ Frame, NotFound, Unavailable }: SiteScreens, withFaces: WithFaces) {
   /** Without a preview of its own a page has one of its title and new faces. */
   async function previewed(description: PageDescription) {
     const { title, preview = { title } } = description;
@@ -73,9 +67,8 @@ export function pageKernel(
 
   /**
    * Builds a page from its loader and its screen. `load` and `metadata` run once per request:
-   * Next's metadata and the page share the results. A missing page responds with 404, the page of a
-   * talent who has left with 410, and one whose services fail with 503, each with a title and a
-   * screen.
+   * Next's metadata and the page share the results. A missing page responds with 404, and one whose
+   * services fail with 503, each with a title and a screen.
    */
   function definePage<Params extends object, Query extends QueryPage, Loaded extends object>({
     reads,
@@ -108,8 +101,6 @@ export function pageKernel(
               outcome.why?.title ??
                 t(outcome.unverified ? 'errors.unavailable' : 'errors.notFound'),
             );
-          case 'gone':
-            return failureMetadata(t('seo.goneTitle'));
           case 'failed':
             return failureMetadata(t('errors.unavailable'));
         }
@@ -136,9 +127,6 @@ export function pageKernel(
             return (
               <NotFound hint={outcome.hint} why={outcome.why} unverified={outcome.unverified} />
             );
-          case 'gone':
-            page({ status: 410 });
-            return <Gone talent={outcome.talent} />;
           case 'failed':
             page({ status: 503, retryAt: outcome.retryAt });
             return <Unavailable code={outcome.code} hint={failure} />;

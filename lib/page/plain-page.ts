@@ -22,7 +22,7 @@ type Content = {
   /** A sentence below the rows. */
   after?: string | undefined;
   /** Comes before the link to the home page. */
-  link?: { text: string; href: string };
+  link?: { text: string; href: string } | undefined;
   /** Small print: a status or a code. */
   note?: string;
   /** Offers to load the same address again. */

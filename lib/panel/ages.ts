@@ -6,7 +6,7 @@ export function readAges(): Record<string, number> {
   const now = Date.now();
   const ages: Record<string, number> = {};
   for (const { wanted, answer } of cachedReads()) {
-    const topic = wanted?.topic;
+    const { topic } = wanted;
     if (!topic || !answer) continue;
     ages[topic] = Math.max(ages[topic] ?? 0, Math.round((now - answer.at) / 1000));
   }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { knownSkinTone } from '../talents/colors';
 import type { Option } from '../talents/option';
-import { panelLanguage } from './languages';
 import { FRESH_MS } from './limits';
 import { rejectEmptied } from './plausibility';
 import { read } from './read';
@@ -55,12 +54,11 @@ const choices = record.pipe(
 export async function readCountriesAndSkinTones(
   locale: Locale,
 ): Promise<{ countries: Option[]; skinTones: Option[] }> {
-  const params = { countries: 1, skin_tone: panelLanguage(locale) };
+  const params = { countries: 1, skin_tone: locale };
   // Without either list no form can be submitted.
   const read = await readAttributes(params, choices, ({ countries, skin_tone }) =>
     countries.length === 0 || skin_tone.length === 0 ? 'an empty list of choices' : null,
   );
-  // Not in the schema: languages that the panel does not speak share the cached Portuguese answer.
   const skinTones = read.skin_tone.map((one) => toneOption(one, locale));
   return { countries: read.countries, skinTones };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { count } from '../platform/counts.mjs';
+import { invalidatedSince } from '../platform/invalidations.mjs';
 import { readTimeLeft, within } from './deadline';
 import { ImplausibleAnswerError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
@@ -17,115 +18,93 @@ import { renderedReads } from './rendered-reads';
  * @throws UpstreamError when there is no previous answer to fall back on
  */
 export async function cachedRead<T>(requested: CachedRead<T>): Promise<T> {
-  const entry = entryOf(requested.key);
-  if (Date.now() >= entry.nextTryAt) await startOrJoin(entry, requested);
-  // A read in flight may finish soon; the page made from the old answer is stale then.
-  noteRead(entry.nextTryAt, requested.tags);
-  if (entry.answer) return entry.answer.value as T;
-  throw entry.failure?.error ?? new TimeoutError(requested.at);
-}
-
-/** Tells the page that is being rendered how long the answer is fresh, and which tags it has. */
-function noteRead(until: number, tags: readonly string[]): void {
-  const reads = renderedReads();
-  reads.until = Math.min(reads.until, until);
-  for (const tag of tags) reads.tags.add(tag);
-}
-
-/** The cache entry of a read; an empty one if it was never started. */
-function entryOf(key: string): Entry {
-  return entries.answered.get(key) ?? entries.missed.get(key) ?? { nextTryAt: 0 };
-}
-
-/**
- * Starts a read, or joins the one in flight, and waits for it as long as a page may. Afterwards the
- * entry holds the answer or the failure.
- */
-async function startOrJoin<T>(entry: Entry, requested: CachedRead<T>): Promise<void> {
+  const wanted = requested as CachedRead<unknown>;
+  const { answered, missed } = entries;
+  const known = answered.get(wanted.key) ?? missed.get(wanted.key);
+  const entry: Entry = known ?? { wanted, dueAt: 0 };
+  entry.wanted = wanted;
   const now = Date.now();
-  if (!entry.refresh) begin(entry, requested);
-  else if (now >= entry.refresh.begunAt + PANEL_LIMITS.hangMs) {
-    // A read that hangs counts as a failure, so that it cannot block new attempts.
-    entry.failure = { error: new TimeoutError(requested.at), at: now };
-    begin(entry, requested);
+  if (now >= entry.dueAt) {
+    const { begunAt, done } = startOrJoin(entry);
+    const failing = entry.failure && now < entry.failure.at + PANEL_LIMITS.failingMs;
+    const waitMs = failing ? PANEL_LIMITS.failingWaitMs : begunAt + PANEL_LIMITS.readMs - now;
+    await within(done, entry.answer ? Math.min(readTimeLeft(), waitMs) : readTimeLeft());
   }
-  const { refresh, failure, answer } = entry;
-  if (!refresh) return;
-  const failing = failure && now < failure.at + PANEL_LIMITS.failingMs;
-  const overdue = refresh.begunAt + PANEL_LIMITS.readMs - now;
-  const max = failing ? PANEL_LIMITS.failingWaitMs : overdue;
-  await within(refresh.done, Math.min(readTimeLeft(), answer ? max : Number.POSITIVE_INFINITY));
+  // A read in flight may finish soon; the page made from the old answer is stale then.
+  const reads = renderedReads();
+  reads.until = Math.min(reads.until, entry.dueAt);
+  for (const tag of wanted.tags) reads.tags.add(tag);
+  if (entry.answer) return entry.answer.value as T;
+  throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
 
-function begin<T>(entry: Entry, requested: CachedRead<T>, persisted = true): void {
-  const begunAt = Date.now();
-  const done = refresh(entry, requested, begunAt, persisted).finally(() => {
-    if (entry.refresh?.begunAt === begunAt) entry.refresh = undefined;
-  });
-  entry.refresh = { begunAt, done };
-  entry.wanted = requested as CachedRead<unknown>;
-  if (!entry.answer) entries.missed.set(requested.key, entry);
+/** Starts a read, or joins the one in flight. */
+function startOrJoin(entry: Entry): NonNullable<Entry['refresh']> {
+  if (!entry.answer) entries.missed.set(entry.wanted.key, entry);
+  const read = () =>
+    refresh(entry).finally(() => {
+      entry.refresh = undefined;
+    });
+  entry.refresh ??= { begunAt: Date.now(), done: read() };
+  return entry.refresh;
 }
 
 /** Reads, and stores the answer or the failure in the entry. Never throws. */
-async function refresh<T>(
-  entry: Entry,
-  requested: CachedRead<T>,
-  begunAt: number,
-  persisted: boolean,
-): Promise<void> {
+async function refresh(entry: Entry): Promise<void> {
+  const { wanted, forced } = entry;
+  const at = Date.now();
   try {
-    if (persisted && !entry.answer && (await loadFromRedis(entry, requested))) return;
-    const sent = await requested.fetch(PANEL_LIMITS.refreshMs);
-    const value = await requested.parse(sent);
-    // A read that started later has already finished.
-    if (entry.answer && entry.answer.at > begunAt) return;
-    const why = entry.forced
-      ? null
-      : requested.implausibleBecause(value, entry.answer?.value as T | undefined);
+    if (!entry.answer && (await loadFromRedis(entry))) return;
+    const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
+    const value = await wanted.parse(sent);
+    const previous = entry.answer?.value;
+    const why = forced ? null : wanted.implausibleBecause(value, previous);
     entry.doubts = stillImplausible(entry.doubts, why);
-    if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, requested.at);
-    const previous = entry.answer?.value as T | undefined;
-    requested.onAccepted?.(value, { previous, force: entry.forced ?? false });
-    entry.answer = { value, at: begunAt };
-    entry.forced = false;
-    if (value === null) void removePersisted(requested.key);
-    else void persistRead(requested.key, { sent, at: begunAt });
-    entry.failure = undefined;
-    // A 404 may be a brief mistake, and asking again is cheap.
-    entry.nextTryAt = Date.now() + (value === null ? PANEL_LIMITS.pauseMs : requested.freshMs);
-    const [into, from] = value === null ? ['missed', 'answered'] : ['answered', 'missed'];
-    entries[from as keyof typeof entries].delete(requested.key);
-    entries[into as keyof typeof entries].set(requested.key, entry);
+    if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, wanted.at);
+    wanted.onAccepted?.(value, previous);
+    if (value === null) void removePersisted(wanted.key);
+    else void persistRead(wanted.key, { sent, at });
+    // A read that began before `force` was requested leaves it to the next one.
+    if (forced) entry.forced = false;
+    accept(entry, { value, at });
   } catch (error) {
     const now = Date.now();
     log(error, entry.answer !== undefined);
     const retryAt = isUpstreamError(error) ? error.retryAt : null;
-    // A later attempt has started, and only its result counts.
-    if (entry.refresh && entry.refresh.begunAt !== begunAt) return;
     entry.failure = { error, at: now };
-    entry.nextTryAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);
+    entry.dueAt = Math.max(retryAt ?? now + PANEL_LIMITS.pauseMs, now);
   }
 }
 
-/**
- * Loads the answer that another instance, or this one before a restart, stored in Redis, unless the
- * entry has a newer one. Returns true if it is still fresh. Otherwise it serves as the fallback
- * while the services fail.
- */
-export async function loadFromRedis<T>(entry: Entry, requested: CachedRead<T>): Promise<boolean> {
-  const previous = await readPersisted(requested.key, requested.tags);
-  if (!previous) return false;
-  const value = await requested.parse(previous.sent);
-  if (entry.answer && entry.answer.at >= previous.at) return false;
-  entry.answer = { value, at: previous.at };
-  entries.missed.delete(requested.key);
-  entries.answered.set(requested.key, entry);
-  if (previous.at + requested.freshMs <= Date.now()) return false;
+function accept(entry: Entry, answer: NonNullable<Entry['answer']>): void {
+  const { key, tags, freshMs } = entry.wanted;
+  entry.answer = answer;
   entry.failure = undefined;
-  entry.doubts = undefined;
-  entry.nextTryAt = previous.at + requested.freshMs;
-  return true;
+  // A 404 may be a brief mistake, and asking again is cheap.
+  const freshUntil = Date.now() + (answer.value === null ? PANEL_LIMITS.pauseMs : freshMs);
+  // Stale at once if it was invalidated while it was read. A read of the same millisecond is newer:
+  // an invalidation reads again at once.
+  entry.dueAt = invalidatedSince(tags, answer.at + 1) ? 0 : freshUntil;
+  const { answered, missed } = entries;
+  const [into, from] = answer.value === null ? [missed, answered] : [answered, missed];
+  from.delete(key);
+  into.set(key, entry);
+}
+
+/**
+ * Loads the answer that another instance, or this one before a restart, stored in Redis. Returns
+ * true if it is still fresh. Otherwise it serves as the fallback while the services fail.
+ */
+async function loadFromRedis(entry: Entry): Promise<boolean> {
+  const { wanted } = entry;
+  const stored = await readPersisted(wanted.key);
+  if (!stored) return false;
+  accept(entry, { value: await wanted.parse(stored.sent), at: stored.at });
+  const now = Date.now();
+  // An answer from the future was stored by an instance with a wrong clock.
+  const isFresh = entry.dueAt > 0 && stored.at <= now && now < stored.at + wanted.freshMs;
+  entry.dueAt = isFresh ? stored.at + wanted.freshMs : 0;
+  return isFresh;
 }
 
 function log(error: unknown, previous: boolean): void {
@@ -141,14 +120,12 @@ function log(error: unknown, previous: boolean): void {
   console.error(text);
 }
 
-/** Reads again, ignoring Redis. Returns the cache key, and the error if it failed. */
+/** Reads again. Returns the cache key, and the error if it failed. */
 export async function refreshNow(entry: Entry): Promise<{ name: string; error?: unknown }> {
-  const { wanted } = entry;
-  if (!wanted) return { name: '' };
-  // Answers stored by other instances are just as old.
-  begin(entry, wanted, false);
-  const { done } = entry.refresh ?? {};
-  await within(done ?? Promise.resolve(), PANEL_LIMITS.readMs);
-  const late = entry.nextTryAt === 0 ? new TimeoutError(wanted.at) : undefined;
-  return { name: wanted.key, error: entry.failure?.error ?? late };
+  const until = Date.now() + PANEL_LIMITS.readMs;
+  // One that began before the change may have the old answer.
+  if (entry.refresh) await within(entry.refresh.done, PANEL_LIMITS.readMs);
+  await within(startOrJoin(entry).done, until - Date.now());
+  const late = entry.dueAt === 0 ? new TimeoutError(entry.wanted.at) : undefined;
+  return { name: entry.wanted.key, error: entry.failure?.error ?? late };
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Locale } from '../i18n/locales';
 import { env } from '../platform/env';
 import { isUpstreamError } from './errors';
-import { panelLanguage } from './languages';
 import { FRESH_MS } from './limits';
 import { rejectEmptied } from './plausibility';
 import { read, readOrNull } from './read';
@@ -54,7 +53,7 @@ const entity = record.pipe(
 );
 
 /**
- * A text in the visitor's language, or in that of `panelLanguage`; null if the panel has none.
+ * A text in the visitor's language; null if the panel has none.
  * @throws UpstreamError
  */
 export function readEntity(name: EntityName, locale: Locale): Promise<Entity | null> {
@@ -63,7 +62,7 @@ export function readEntity(name: EntityName, locale: Locale): Promise<Entity | n
     request: {
       method: 'GET',
       url: `/api/entities/${name}`,
-      params: { language: panelLanguage(locale) },
+      params: { language: locale },
       tags: ['entities', `entity:${name}`],
     },
     schema: entity,

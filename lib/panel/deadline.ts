@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { inTime } from '../platform/in-time.mjs';
 import { PANEL_LIMITS } from './limits';
 
 /**
@@ -15,11 +16,5 @@ export function readTimeLeft(): number {
 
 /** Waits for work that never rejects, at most `ms` milliseconds. */
 export async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    // After a busy event loop, pending I/O callbacks run before the timeout counts.
-    timer = setTimeout(() => setImmediate(resolve), Math.max(0, ms));
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
+  await inTime(work, ms, () => null).catch(() => {});
 }

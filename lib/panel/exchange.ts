@@ -30,8 +30,8 @@ export type HttpRequest = Pick<
 > & { method: 'GET' | 'POST'; url: string };
 
 /**
- * A call to a service. `tags` name the data of its answer, so that a revalidation or a departure
- * reaches every cache that stores it.
+ * A call to a service. `tags` name the data of its answer, so that a revalidation reaches every
+ * cache that stores it.
  */
 export type PanelRequest = HttpRequest & { tags: Tags | typeof UNCACHED };
 

@@ -2,10 +2,9 @@ import 'server-only';
 import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
 import { env } from '../platform/env';
-import { decoded } from '../routes/record-slug';
-import { resolvePath } from '../routes/resolve';
+import { warnOnce } from '../platform/warn-once.mjs';
+import { decoded, resolvePath } from '../routes/resolve';
 import { PROVIDER_NAMES, watchUrl } from '../talents/videos';
-import { reportLost } from './lost-content';
 import { videoFile } from './video-wire';
 
 type Attributes = Record<string, string>;
@@ -126,4 +125,15 @@ export function withVideoLinks(html: string): string {
     const url = watchUrl({ ...data, preview: null });
     return ` <a href="${url}">${sent.title || PROVIDER_NAMES[data.provider]}</a> `;
   });
+}
+
+const MAX_LOGGED_LENGTH = 100;
+
+/**
+ * Logs once that the panel's texts contain something that the site does not show: a tag, the host of a
+ * picture, a link without a usable address.
+ */
+export function reportLost(what: string): void {
+  const text = `A text of the panel contains ${what.slice(0, MAX_LOGGED_LENGTH)}, which is not shown`;
+  warnOnce(text, text);
 }

@@ -1,18 +1,22 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
-import { imageAttributes, linkAttributes, linkedPlaces, withVideoLinks } from './html-attributes';
-import { reportLost } from './lost-content';
-import { wellNested } from './nesting';
+import {
+  imageAttributes,
+  linkAttributes,
+  linkedPlaces,
+  reportLost,
+  withVideoLinks,
+} from './html-attributes';
 
 const TAGS = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+  ...['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'a', 'img'],
   ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-/** Blocks that are no text markup of ours: they become paragraphs, so that their words stay apart. */
+/** Other blocks: they become a `div`, which may hold anything, so that their words stay apart. */
 const BLOCKS = [
-  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'center'],
+  ...['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'center'],
   ...[
     'dl',
     'dt',
@@ -61,23 +65,12 @@ type Attributes = Record<string, string>;
 /**
  * Sanitizes the panel's HTML: only text markup remains, no style, script or frame. Links to other
  * sites get a `rel`. Pictures of the storage are served by this site, lazy and responsive; pictures
- * from elsewhere are dropped and logged. `h1` becomes `h2`, as the page has its own `h1`. The result
- * is validly nested whatever came in, and ends after 10,000 tags.
+ * from elsewhere are dropped and logged. `h1` becomes `h2`, as the page has its own `h1`. Every tag is
+ * closed, so that nothing leaves the element around it; the result ends after 10,000 tags.
  */
 export function safeHtml(html: string): string {
-  return wellNested(sanitized(withVideoLinks(withFewTags(html))));
-}
-
-function withFewTags(html: string): string {
-  const pieces = html.split('<', MAX_TAGS + 2);
-  if (pieces.length < MAX_TAGS + 2) return html;
-  reportLost(`more than ${MAX_TAGS} tags`);
-  return pieces.slice(0, -1).join('<');
-}
-
-function sanitized(html: string): string {
   const places = linkedPlaces(html);
-  return sanitize(html, {
+  return sanitize(withVideoLinks(withFewTags(html)), {
     allowedTags: TAGS,
     nestingLimit: MAX_DEPTH,
     allowedAttributes: {
@@ -95,7 +88,7 @@ function sanitized(html: string): string {
     transformTags: {
       h1: 'h2',
       ...{ h5: 'h4', h6: 'h4', tfoot: 'tbody' },
-      ...Object.fromEntries(BLOCKS.map((block) => [block, 'p'])),
+      ...Object.fromEntries(BLOCKS.map((block) => [block, 'div'])),
       ...Object.fromEntries(Object.keys(CANCELED).map((tag) => [tag, withoutCanceled])),
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
@@ -114,10 +107,17 @@ function sanitized(html: string): string {
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
       (!attribs.id &&
-        ['figure', 'p', 'a', ...BLOCKS].includes(tag) &&
+        ['figure', 'p', 'a', 'div', ...BLOCKS].includes(tag) &&
         text.trim() === '' &&
         mediaChildren.length === 0),
   });
+}
+
+function withFewTags(html: string): string {
+  const pieces = html.split('<', MAX_TAGS + 2);
+  if (pieces.length < MAX_TAGS + 2) return html;
+  reportLost(`more than ${MAX_TAGS} tags`);
+  return pieces.slice(0, -1).join('<');
 }
 
 /** Replaces a tag whose own style cancels it by one that is dropped; its words stay. */

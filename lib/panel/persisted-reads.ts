@@ -2,9 +2,8 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { z } from 'zod';
 import { env } from '../platform/env';
-import { invalidatedSince, invalidationsKnown } from '../platform/invalidations.mjs';
+import { invalidationsKnown } from '../platform/invalidations.mjs';
 import { redisKey, sendToRedis, withRedis } from '../platform/redis.mjs';
 import { personalDataKey, seal, unseal } from '../platform/sealing';
 import { TIMES } from '../platform/times.mjs';
@@ -15,14 +14,8 @@ import { TIMES } from '../platform/times.mjs';
  * answer is encrypted.
  */
 
-const persisted = z.object({
-  /** The answer as the service sent it. */
-  sent: z.unknown(),
-  /** When it was sent (ms since the epoch). */
-  at: z.number(),
-});
-
-export type PersistedRead = z.infer<typeof persisted>;
+/** `sent`: the answer as the service sent it; `at`: when its request began (ms since the epoch). */
+export type PersistedRead = { sent: unknown; at: number };
 
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
@@ -37,22 +30,14 @@ function keyOf(key: string): string {
   return redisKey(process.env.NEXT_DEPLOYMENT_ID ?? '', 'read', key);
 }
 
-/**
- * The stored answer; null if there is none. `at` is 0 (stale) if one of its tags has been
- * invalidated since, or if it is dated in the future because of an instance's wrong clock.
- */
-export async function readPersisted(
-  key: string,
-  tags: readonly string[],
-): Promise<PersistedRead | null> {
+/** The stored answer; null if there is none. Afterwards the invalidations of others are known. */
+export async function readPersisted(key: string): Promise<PersistedRead | null> {
   if (!isOn()) return null;
   const [sealed] = await Promise.all([
     withRedis((client) => client.getBuffer(keyOf(key))),
     invalidationsKnown(),
   ]);
-  const read = await unsealed(sealed);
-  const stale = read && (invalidatedSince(tags, read.at) || read.at > Date.now());
-  return stale ? { ...read, at: 0 } : read;
+  return unsealed(sealed);
 }
 
 /** Stores an answer. Never throws. */
@@ -75,7 +60,7 @@ async function unsealed(sealed: Uint8Array | null | undefined): Promise<Persiste
   const compressed = sealed && unseal(sealed, sealingKey());
   if (!compressed) return null;
   try {
-    return persisted.safeParse(deserialize(await unpack(compressed))).data ?? null;
+    return deserialize(await unpack(compressed));
   } catch {
     return null;
   }

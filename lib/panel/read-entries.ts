@@ -2,10 +2,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../platform/invalidations.mjs';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
 import type { Exchange } from './errors';
 import { PANEL_LIMITS } from './limits';
-import { removePersisted } from './persisted-reads';
 import type { Doubts } from './plausibility';
 
 /** How one answer of the services is fetched, checked and cached. */
@@ -24,22 +22,23 @@ export type CachedRead<T> = {
   parse: (sent: unknown) => T | Promise<T>;
   /** Why an answer is implausible compared with the previous one; null if it is plausible. */
   implausibleBecause: (next: T, previous: T | undefined) => string | null;
-  /** Called with every accepted answer, the one before it, and whether it was forced. */
-  onAccepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
+  /** Called with every accepted answer, and the one before it. */
+  onAccepted?: (next: T, previous: T | undefined) => void;
 };
 
 /** The cache entry of one read. */
 export type Entry = {
-  /** `at`: when the service gave it (ms since the epoch). */
+  wanted: CachedRead<unknown>;
+  /** `at`: when its request began (ms since the epoch). */
   answer?: { value: unknown; at: number };
-  /** Until then the answer is fresh, or the failed read is not retried (ms since the epoch). */
-  nextTryAt: number;
   failure?: { error: unknown; at: number };
+  /** From then on the next caller reads again (ms since the epoch). */
+  dueAt: number;
   /** The next answer is accepted, however implausible. */
   forced?: boolean;
-  wanted?: CachedRead<unknown>;
-  refresh?: { begunAt: number; done: Promise<void> };
   doubts?: Doubts;
+  /** The read in flight. */
+  refresh?: { begunAt: number; done: Promise<void> };
 };
 
 /**
@@ -61,28 +60,14 @@ export function cachedReads(): Entry[] {
  * next answer is accepted, however implausible.
  */
 export function markStale(tags: readonly string[], force: boolean): Entry[] {
-  const stale = cachedReads().filter(({ wanted }) =>
-    wanted?.tags.some((tag) => tags.includes(tag)),
-  );
+  const stale = cachedReads().filter(({ wanted }) => wanted.tags.some((tag) => tags.includes(tag)));
   for (const entry of stale) {
-    entry.nextTryAt = 0;
+    entry.dueAt = 0;
     entry.forced ||= force;
   }
-  const listed = ({ wanted }: Entry) => Number(!wanted?.tags.some((tag) => /-lists$/.test(tag)));
-  return stale.sort((one, other) => listed(one) - listed(other));
+  const isList = ({ wanted }: Entry) => wanted.tags.some((tag) => tag.endsWith('-lists'));
+  return [...stale.filter(isList), ...stale.filter((entry) => !isList(entry))];
 }
-
-/** Purges all reads about a record that no longer exists, from memory and Redis. */
-function purgeReads(tag: string): void {
-  for (const { wanted } of cachedReads()) {
-    if (!wanted?.tags.includes(tag)) continue;
-    entries.answered.delete(wanted.key);
-    entries.missed.delete(wanted.key);
-    void removePersisted(wanted.key);
-  }
-}
-
-onRemoval('reads', purgeReads);
 
 // This instance marked its reads before it published the message.
 onInvalidation('reads', ({ tags, force, own }) => {

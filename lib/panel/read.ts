@@ -19,8 +19,8 @@ type Source<T> = {
   variant?: string;
   /** Why a well-formed answer is implausible compared with the previous one; null if plausible. */
   implausibleBecause?: (next: T, previous: T | undefined) => string | null;
-  /** Called with every accepted answer, the one before it, and whether it was forced. */
-  onAccepted?: (next: T, about: { previous: T | undefined; force: boolean }) => void;
+  /** Called with every accepted answer, and the one before it. */
+  onAccepted?: (next: T, previous: T | undefined) => void;
 };
 
 type Read<T> = Source<T> & { schema: z.ZodType<T> };

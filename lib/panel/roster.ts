@@ -5,7 +5,7 @@ import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Talent } from '../talents/talent';
 import { withShownMeasures } from './minors';
 import { talent } from './talent-wire';
-import { list, recordReader, id as talentId } from './wire';
+import { list, recordReader } from './wire';
 
 /** A talent of the roster, with the measures for the filter parsed as numbers. */
 export type RosterTalent = Talent & FilterRow;
@@ -16,8 +16,6 @@ export type Roster = {
   byId: ReadonlyMap<number, RosterTalent>;
   /** How many talents have each name. */
   names: ReadonlyMap<string, number>;
-  /** Ids of records that are present but could not be parsed: these talents are not absent. */
-  unreadable: ReadonlySet<number>;
   /** The number of records sent, including those that could not be parsed. */
   sent: number;
 };
@@ -37,7 +35,6 @@ export function isCut({ sent }: Pick<Roster, 'sent'>): boolean {
 export async function rosterOf(text: Buffer): Promise<StoredRoster> {
   const reader = recordReader('talent', talent);
   const byId = new Map<number, RosterTalent>();
-  const unreadable = new Set<number>();
   const sentMeasures = new Map<number, Talent['measures']>();
   const now = new Date();
   const yieldIfDue = createYielder();
@@ -46,8 +43,6 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
     await yieldIfDue();
     const one = reader.read(item);
     // Of several records with one id the first counts, so that a profile has one card.
-    const unreadableId = one ? undefined : talentId.safeParse(Object(item).id).data;
-    if (unreadableId !== undefined) unreadable.add(unreadableId);
     if (!one || byId.has(one.id)) continue;
     const shown = withShownMeasures(one, now);
     if (shown !== one) sentMeasures.set(one.id, one.measures);
@@ -60,7 +55,6 @@ export async function rosterOf(text: Buffer): Promise<StoredRoster> {
     talents: [...byId.values()],
     byId,
     names,
-    unreadable,
     sent: items.length,
     sentMeasures,
   };

@@ -9,7 +9,7 @@ const KINDS = [
 /** Kinds of tags that name one record: `talent:12`, `slides:home`. */
 const RECORDS = ['talent', 'post', 'slides', 'entity'] as const;
 
-/** A tag of the panel's data, as `POST /api/revalidate` and the departure of a talent name it. */
+/** A tag of the panel's data, as `POST /api/revalidate` names it. */
 export type Tag = (typeof KINDS)[number] | `${(typeof RECORDS)[number]}:${string | number}`;
 
 /** The tags of one call: at least one, or no revalidation could reach its cached answer. */

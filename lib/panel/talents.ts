@@ -1,12 +1,9 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../constants';
-// Imported for its side effect: it subscribes to removals.
-import '../media/optimized-pictures';
 import { count } from '../platform/counts.mjs';
 import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
 import { noteChanges } from './changed-talents';
-import { departedTalent, noteRoster, recallAbsent } from './departures';
 import { FRESH_MS } from './limits';
 import { withShownMeasures } from './minors';
 import { rejectShorter } from './plausibility';
@@ -38,9 +35,8 @@ function talentsUpTo(paginate: number): Promise<StoredRoster> {
 }
 
 /** After a restart, the previous roster is that of the process before, if there is Redis. */
-function followRoster(next: Roster, about: { previous: Roster | undefined; force: boolean }) {
-  noteRoster(next, about);
-  if (about.previous) void noteChanges(next, about.previous);
+function followRoster(next: Roster, previous: Roster | undefined) {
+  if (previous) void noteChanges(next, previous);
   if (!isCut(next)) return;
   count('cut_rosters', 'talents');
   console.error(
@@ -50,23 +46,20 @@ function followRoster(next: Roster, about: { previous: Roster | undefined; force
 
 /** Everyone on the roster (at most 10,000), for the lists of talents. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
-  return readStoredRoster();
-}
-
-async function readStoredRoster(): Promise<StoredRoster> {
-  await recallAbsent();
   return talentsUpTo(MODELS_FETCH_SIZE);
 }
 
 /**
- * The first thousand talents, for pages that show a few. Without departed ones: in an outage this
- * list may be older than the roster.
+ * The first thousand talents, for pages that show a few; only those of the roster, as in an outage
+ * this list may be older.
  * @throws UpstreamError
  */
 export async function readTalents(): Promise<readonly Talent[]> {
-  await recallAbsent();
-  const { talents } = await talentsUpTo(TALENTS_FETCH_SIZE);
-  return talents.filter(({ id }) => !departedTalent(id));
+  const [{ talents }, { byId }] = await Promise.all([
+    talentsUpTo(TALENTS_FETCH_SIZE),
+    readRoster(),
+  ]);
+  return talents.filter(({ id }) => byId.has(id));
 }
 
 /**
@@ -97,7 +90,7 @@ export async function readWholeProfile(id: number): Promise<Profile | null> {
 
 /** A profile with all measures, and the talent as the roster has it. */
 async function readWithListed(id: number) {
-  const { byId, sentMeasures } = await readStoredRoster();
+  const { byId, sentMeasures } = await talentsUpTo(MODELS_FETCH_SIZE);
   const listed = byId.get(id);
   if (!listed) return null;
   const read = await readOrNull({

@@ -1,6 +1,7 @@
 import { processWide } from './process-wide.mjs';
 import { redisKey, redisState, sendToRedis } from './redis.mjs';
 import { TIMES } from './times.mjs';
+import { warnOnce } from './warn-once.mjs';
 
 /**
  * Cache invalidation by tag (`talents`, `talent:12`, `slides`). An invalidation reaches the caches
@@ -75,19 +76,30 @@ function apply({ tags, force, at, own }) {
 export async function publishInvalidation(invalidation) {
   apply({ ...invalidation, own: true });
   if (redisState() === 'off') return true;
+  const { tags, force, at } = invalidation;
+  if (await send(new Map(tags.map((tag) => [tag, force])), at)) return true;
+  // Not before: a poll in the meantime would send them with a later time.
   const { unsent } = state();
-  for (const tag of invalidation.tags)
-    unsent.set(tag, invalidation.force || unsent.get(tag) === true);
-  return send(invalidation.at);
+  for (const tag of tags) unsent.set(tag, force || unsent.get(tag) === true);
+  return false;
+}
+
+/** Sends the tags that an earlier attempt could not send. */
+async function sendUnsent() {
+  const { unsent } = state();
+  if (unsent.size === 0) return;
+  const batch = new Map(unsent);
+  // With the current time: the other instances have already polled past the original one.
+  if (!(await send(batch, Date.now()))) return;
+  // A tag published again in the meantime remains unsent.
+  for (const [tag, force] of batch) if (unsent.get(tag) === force) unsent.delete(tag);
 }
 
 /**
- * Sends all unsent tags to Redis.
+ * @param {ReadonlyMap<string, boolean>} batch tags, and whether with `force`
  * @param {number} at ms since the epoch
  */
-async function send(at) {
-  const { unsent } = state();
-  const batch = new Map(unsent);
+async function send(batch, at) {
   const sent = await sendToRedis(async (client) => {
     const transaction = client.multi();
     for (const [tag, force] of batch) {
@@ -103,10 +115,7 @@ async function send(at) {
     await transaction.exec();
     return true;
   });
-  if (!sent) return false;
-  // A tag published again in the meantime remains unsent.
-  for (const [tag, force] of batch) if (unsent.get(tag) === force) unsent.delete(tag);
-  return true;
+  return sent === true;
 }
 
 /** Starts polling the invalidations of other instances. Called once, at startup. */
@@ -134,8 +143,7 @@ function poll() {
 async function catchUp() {
   const all = state();
   const now = Date.now();
-  // Sent with the current time: the other instances have already polled past the original one.
-  if (all.unsent.size > 0) await send(now);
+  await sendUnsent();
   const since = all.readUntil - TIMES.invalidations.overlapMs;
   const read = await sendToRedis((client) =>
     Promise.all(
@@ -171,8 +179,6 @@ function applyNew(found, known, force) {
 
 /** @param {string} tag */
 function logUnreadable(tag) {
-  processWide('unreadable-invalidation', () => {
-    console.warn(`redis: an invalidation cannot be read: ${JSON.stringify(tag.slice(0, 40))}`);
-    return true;
-  });
+  const text = 'redis: an invalidation cannot be read';
+  warnOnce(text, `${text}: ${JSON.stringify(tag.slice(0, 40))}`);
 }

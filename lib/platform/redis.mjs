@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { inTime } from './in-time.mjs';
 import { processWide } from './process-wide.mjs';
 import { TIMES } from './times.mjs';
 
@@ -73,7 +74,7 @@ export async function withRedis(work) {
   const { client, pausedUntil } = state();
   if (client?.status !== 'ready' || Date.now() < pausedUntil) return undefined;
   try {
-    return await inTime(work(client));
+    return await inTime(work(client), commandMs, () => new Error('no answer in time'));
   } catch (error) {
     // A Redis that replies with an error (out of memory, loading) is still up.
     if (!(error instanceof Error && error.name === 'ReplyError')) {
@@ -94,22 +95,6 @@ export async function sendToRedis(work) {
   const { slowClient } = state();
   if (slowClient?.status !== 'ready') return undefined;
   return work(slowClient).catch(() => undefined);
-}
-
-/**
- * Rejects after `commandMs`. After a busy event loop, timeout and answer may be due in the same
- * tick: `setImmediate` lets the answer win.
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-function inTime(work) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      setImmediate(() => reject(new Error('no answer in time')));
-    }, commandMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** @param {string} url */

@@ -50,6 +50,12 @@ export class Semaphore {
     };
   }
 
+  /** Runs work with one unit. @throws NoUnitsError, and any error of the work */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const release = await this.acquire(1);
+    return work().finally(release);
+  }
+
   async #wait(units: number, signal: AbortSignal | undefined): Promise<void> {
     let giveUp = () => {};
     await new Promise<void>((begin, reject) => {

@@ -1,6 +1,7 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Timeouts, pauses and lifetimes of the server's caches and of its calls to the panel, the
@@ -23,8 +24,6 @@ export const TIMES = {
     galleryMs: 3 * MINUTE,
     /** The pause before a failed read is retried. */
     pauseMs: 3 * SECOND,
-    /** A read without an answer for this long no longer blocks a second attempt. */
-    hangMs: 5 * SECOND,
     /** The longest `Retry-After` that is respected. */
     longestPauseMs: MINUTE,
     /** A GET that failed within this time may be retried once. */
@@ -86,17 +85,16 @@ export const TIMES = {
     /** How much a shared cache may add to the age of a page. */
     sharedMs: 2 * SECOND,
   },
-  departures: {
-    /** A departure counts once three rosters over this time lack the talent. */
-    absentMs: 10 * MINUTE,
-    /** The shortest time between two removals of all optimized pictures. */
-    picturesMs: 10 * MINUTE,
+  pictures: {
+    /** How long an optimized picture stays on disk, and how often this is checked. */
+    storedMs: HOUR,
+    checkMs: 10 * MINUTE,
   },
   memories: {
-    previewMs: DAY,
+    previewMs: HOUR,
     /** A preview without a face is drawn again after this time. */
     incompletePreviewMs: MINUTE,
-    videoStillMs: DAY,
+    videoStillMs: HOUR,
     /** The pause after a failed request to the provider of a still. */
     failedStillMs: MINUTE,
     /** How often the same cause of storage failures is logged. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readPicture } from '../media/picture-file';
 import { settable } from '../pdf/faces';
 import { processWide } from '../platform/process-wide.mjs';
-import { onRemoval } from '../platform/removed-records.mjs';
+import { Semaphore } from '../platform/semaphore';
 import { TIMES } from '../platform/times.mjs';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
@@ -16,27 +16,15 @@ const MAX_WAITING = 30;
 /** A picture as it is sent; `whole` is false when one of its faces could not be loaded. */
 export type CachedPicture = { jpeg: Buffer; whole: boolean };
 
-type Entry = { picture: CachedPicture; talents: readonly number[] };
-
 const state = () =>
   processWide('previews', () => ({
-    pictures: new LRUCache<string, Entry>({
+    pictures: new LRUCache<string, CachedPicture>({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ picture }) => picture.jpeg.length + 1_000,
+      sizeCalculation: ({ jpeg }) => jpeg.length + 1_000,
     }),
     underWay: new Map<string, Promise<CachedPicture>>(),
-    last: Promise.resolve<unknown>(undefined),
-    removals: 0,
+    turn: new Semaphore(1, { mostWaiting: MAX_WAITING }),
   }));
-
-// A preview that is being drawn may show the talent: waiting requests get it, but it is not cached.
-onRemoval('previews', (tag) => {
-  const { pictures } = state();
-  for (const [version, { talents }] of pictures.entries()) {
-    if (talents.some((id) => tag === `talent:${id}`)) pictures.delete(version);
-  }
-  state().removals += 1;
-});
 
 /**
  * The preview picture of a page, drawn on the first request, one at a time per process; null when
@@ -46,7 +34,7 @@ export async function previewPicture(preview: Preview): Promise<CachedPicture | 
   const { pictures, underWay } = state();
   const version = previewVersion(preview);
   const known = pictures.get(version);
-  if (known) return known.picture;
+  if (known) return known;
   const begun = underWay.get(version);
   if (!begun && underWay.size >= MAX_WAITING) return null;
   try {
@@ -58,22 +46,22 @@ export async function previewPicture(preview: Preview): Promise<CachedPicture | 
 }
 
 function begin(version: string, preview: Preview): Promise<CachedPicture> {
-  const { pictures, underWay, removals } = state();
-  const drawn = inTurn(async () => {
-    const picture = await draw(preview);
-    const { previewMs, incompletePreviewMs } = TIMES.memories;
-    const ttl = picture.whole ? previewMs : incompletePreviewMs;
-    if (removals === state().removals) {
-      pictures.set(version, { picture, talents: preview.talents ?? [] }, { ttl });
-    }
-    return picture;
-  }).finally(() => underWay.delete(version));
+  const { pictures, underWay, turn } = state();
+  const drawn = turn
+    .run(async () => {
+      const picture = await draw(preview);
+      const { previewMs, incompletePreviewMs } = TIMES.memories;
+      const ttl = picture.whole ? previewMs : incompletePreviewMs;
+      pictures.set(version, picture, { ttl });
+      return picture;
+    })
+    .finally(() => underWay.delete(version));
   underWay.set(version, drawn);
   return drawn;
 }
 
-async function draw({ title: named, faces, talents = [] }: Preview): Promise<CachedPicture> {
-  const title = settable(named) || (talents.length === 1 ? `#${talents[0]}` : '');
+async function draw({ title: named, faces, id }: Preview): Promise<CachedPicture> {
+  const title = settable(named) || (id ? `#${id}` : '');
   const requested = faces.slice(0, PREVIEW_FACES);
   const files = (await Promise.all(requested.map((path) => readPicture(path)))).filter(
     (file) => file !== null,
@@ -86,11 +74,4 @@ async function draw({ title: named, faces, talents = [] }: Preview): Promise<Cac
     // One of the faces may not be a valid picture: falls back to the title and the agency's name.
     return { jpeg: await drawPreview(title, [], siteName()), whole: false };
   }
-}
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const queue = state();
-  const done = queue.last.then(work);
-  queue.last = done.catch(() => undefined);
-  return done;
 }

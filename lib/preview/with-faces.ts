@@ -8,5 +8,5 @@ import { facesOf, type Preview, type PreviewTitle } from '../seo/preview';
  */
 export async function withFaces(preview: Preview | PreviewTitle): Promise<Preview> {
   if ('faces' in preview) return preview;
-  return { ...preview, ...facesOf(await readAdultNewFacesIfAny()) };
+  return { ...preview, faces: facesOf(await readAdultNewFacesIfAny()) };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { tagOf } from '../page-cache/cache-headers.mjs';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
 import { createYielder } from '../platform/event-loop';
@@ -36,6 +36,5 @@ async function write({ talents }: Roster, view: RosterView): Promise<WrittenInde
     await yieldIfDue();
   }
   const json = `[${rows.join()}]`;
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 20);
-  return { etag: `"${hash}"`, json };
+  return { etag: tagOf([json]), json };
 }

@@ -120,7 +120,7 @@ export function isRecordSlug(text: string): boolean {
 }
 
 /** The decoded segment of a path. A malformed escape becomes an empty text, which no segment is. */
-function decoded(segment: string): string {
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -3,6 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
 import { disableOperationCache } from '../media/operation-cache';
 import { processWide } from '../platform/process-wide.mjs';
+import { Semaphore } from '../platform/semaphore';
 import { imageType, isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
 
@@ -37,10 +38,8 @@ export async function cleanImage(content: Buffer): Promise<File | FieldFault> {
 
 /** Runs image work one at a time per process (a queue). */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const queue = processWide('image-queue', () => ({ last: Promise.resolve<unknown>(undefined) }));
-  const done = queue.last.then(work);
-  queue.last = done.catch(() => undefined);
-  return done;
+  const most = { mostWaiting: Number.POSITIVE_INFINITY };
+  return processWide('image-queue', () => new Semaphore(1, most)).run(work);
 }
 
 async function redraw(content: Buffer): Promise<File | FieldFault> {

@@ -1,25 +1,24 @@
 import 'server-only';
-import busboy, { type Busboy } from 'busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_FIELDS, mediaType } from '../forms/body';
 import { Refusal } from '../forms/refusal';
 import { IMAGE_BYTES } from './limits';
 import { SCOUTING_IMAGES } from './photo-slots';
 
 /** The parser of an application's body. @throws Refusal `media-type`, `malformed` */
-export function multipartParser(request: Request): Busboy {
+export function multipartParser(request: Request): BusboyInstance {
   if (mediaType(request) !== 'multipart/form-data') throw new Refusal('media-type');
   try {
-    return busboy({
+    return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: {
         fields: MAX_FIELDS,
-        fieldNameSize: 60,
         fieldSize: 2_000,
         files: SCOUTING_IMAGES.length,
-        fileSize: IMAGE_BYTES + 1,
-        // Busboy counts the end of the body as a part.
-        parts: MAX_FIELDS + SCOUTING_IMAGES.length + 1,
+        fileSize: IMAGE_BYTES,
+        parts: MAX_FIELDS + SCOUTING_IMAGES.length,
         headerPairs: 20,
+        headerSize: 2_000,
       },
     });
   } catch {
@@ -28,20 +27,20 @@ export function multipartParser(request: Request): Busboy {
 }
 
 /** Writes a chunk to the parser; resolves when it is ready for the next one (backpressure). */
-export function feed(parser: Busboy, piece: Uint8Array): Promise<void> | undefined {
+export function feed(parser: BusboyInstance, piece: Uint8Array): Promise<void> | undefined {
   if (parser.destroyed || parser.write(piece)) return undefined;
   return settled(parser, 'drain');
 }
 
 /** Ends the body; resolves when all of it is parsed. */
-export function finish(parser: Busboy): Promise<void> | undefined {
+export function finish(parser: BusboyInstance): Promise<void> | undefined {
   if (parser.destroyed) return undefined;
-  const done = settled(parser, 'close');
+  const done = settled(parser, 'finish');
   parser.end();
   return done;
 }
 
-function settled(parser: Busboy, event: 'drain' | 'close'): Promise<void> {
+function settled(parser: BusboyInstance, event: 'drain' | 'finish'): Promise<void> {
   return new Promise((resolve) => {
     const events = new Set([event, 'close', 'error'] as const);
     const settle = () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Refusal } from '../forms/refusal';
 import { processWide } from '../platform/process-wide.mjs';
+import { isNoUnits, Semaphore } from '../platform/semaphore';
 import { RETRY_SECONDS } from './limits';
 
 type Limits = {
@@ -19,8 +20,6 @@ const READING: Limits = { most: 60, mostOfOne: 6, waiting: 0 };
  * its photos remain on disk (`SPOOLED_BYTES`).
  */
 const WORKING: Limits = { most: 4, mostOfOne: 2, waiting: 16 };
-
-type Slots = { taken: (string | null)[]; queue: (() => void)[] };
 
 /**
  * Reads an upload if a slot is free. `client` is null where clients cannot be told apart.
@@ -41,17 +40,19 @@ async function inSlot<T>(
   client: string | null,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { taken, queue } = processWide(name, (): Slots => ({ taken: [], queue: [] }));
+  const { taken, slots } = processWide(name, () => ({
+    taken: [] as (string | null)[],
+    slots: new Semaphore(most, { mostWaiting: waiting }),
+  }));
   const own = client === null ? 0 : taken.filter((one) => one === client).length;
-  if (taken.length >= most + waiting || own >= mostOfOne) {
-    throw new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
-  }
+  const busy = () => new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS });
+  if (own >= mostOfOne) throw busy();
   taken.push(client);
   try {
-    if (taken.length > most) await new Promise<void>((resolve) => queue.push(resolve));
-    return await work();
+    return await slots.run(work);
+  } catch (error) {
+    throw isNoUnits(error) ? busy() : error;
   } finally {
     taken.splice(taken.indexOf(client), 1);
-    queue.shift()?.();
   }
 }

@@ -31,6 +31,7 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
   const upload: Upload = { fields, images: {}, faults: {}, close };
   const named = new Set<string>();
   let work = Promise.resolve();
+  let last: Readable | undefined;
   let refusal: Refusal | null = null as Refusal | null;
 
   function refuse(why: unknown): void {
@@ -56,6 +57,7 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     else fields[name] = value;
   });
   parser.on('file', (name, file) => {
+    last = file;
     file.on('error', refuse);
     const first = isScoutingImage(name) && !named.has(name);
     named.add(name);
@@ -83,6 +85,8 @@ export async function readUpload(request: Request, limits = UPLOAD_LIMITS): Prom
     refuse(error);
   } finally {
     parser.destroy();
+    // The parser leaves a file open whose end has not arrived.
+    if (refusal) last?.destroy(refusal);
     await work;
   }
   if (refusal) {

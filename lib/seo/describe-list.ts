@@ -51,7 +51,7 @@ export function describeList(list: ListPage, { t, locale }: Words): PageDescript
     description: clipped(t(total > 0 ? counted : 'seo.emptyList', about)),
     number,
     indexed: !narrowed,
-    preview: { title: t(`pages.${view}`), ...facesOf(cards), query: written },
+    preview: { title: t(`pages.${view}`), faces: facesOf(cards), query: written },
     data: narrowed || cards.length === 0 ? [] : [itemList(list, locale)],
   };
 }
@@ -68,7 +68,7 @@ export function describeHome(
     route: { page: 'home' },
     title,
     description: clipped(t('seo.home', { about, ...agencyWords() })),
-    preview: { title, ...facesOf(newFaces) },
+    preview: { title, faces: facesOf(newFaces) },
     data: [organization(t('seo.kind'), networks), website(locale)],
   };
 }
@@ -85,7 +85,7 @@ export function describeSelection(cards: readonly Card[], { t, locale }: Words):
     indexed: false,
     preview: {
       title,
-      ...facesOf(first),
+      faces: facesOf(first),
       ...(first.length > 0 && { query: `ids=${first.map(({ id }) => id).join(',')}` }),
     },
   };

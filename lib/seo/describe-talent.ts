@@ -29,7 +29,7 @@ export function describeTalent(
     route: profileRoute(talent),
     title,
     description: clipped(t(measures ? 'seo.measured' : 'seo.profile', about)),
-    preview: { title: name, faces: cover ? [cover] : [], talents: [talent.id] },
+    preview: { title: name, id: talent.id, faces: cover ? [cover] : [] },
   };
   return { ...page, data: [profilePage(talent, role, pageUrl(words.locale, page))] };
 }

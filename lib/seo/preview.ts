@@ -25,10 +25,10 @@ const DRAWING = 3;
 /** The content of a link preview beside the agency's name. */
 export type Preview = {
   title: string;
+  /** The id of the talent whose name the title is, for a name in a script that cannot be set. */
+  id?: number;
   /** Storage paths of pictures; only the first four are drawn. */
   faces: readonly string[];
-  /** The ids of the talents whose names or faces it shows. */
-  talents?: readonly number[];
   /** The part of the page's query that changes the preview, without its `?`. */
   query?: string;
 };
@@ -36,12 +36,9 @@ export type Preview = {
 /** The preview of a page that is about no talent: it gets new faces (`with-faces.ts`). */
 export type PreviewTitle = Pick<Preview, 'title'>;
 
-/** The covers for a preview, and the ids of their talents. */
-export function facesOf(
-  talents: readonly Pick<TalentCard, 'id' | 'cover'>[],
-): Pick<Preview, 'faces' | 'talents'> {
-  const shown = talents.filter(({ cover }) => cover !== null).slice(0, PREVIEW_FACES);
-  return { faces: shown.flatMap(({ cover }) => cover ?? []), talents: shown.map(({ id }) => id) };
+/** The covers for a preview. */
+export function facesOf(talents: readonly Pick<TalentCard, 'cover'>[]): string[] {
+  return talents.flatMap(({ cover }) => cover ?? []).slice(0, PREVIEW_FACES);
 }
 
 /** A hash of the content of a preview. */

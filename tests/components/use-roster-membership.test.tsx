@@ -25,7 +25,7 @@ async function answered(body: unknown) {
   return { represented, gone: [...gone] };
 }
 
-test('a talent missing from the response has departed; the others get their records', async () => {
+test('a talent missing from the response has left; the others get their records', async () => {
   expect(await answered({ cards: [KNOWN] })).toEqual({ represented: [KNOWN], gone: [7] });
 });
 

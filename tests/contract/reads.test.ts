@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { panelLanguage } from '@/lib/panel/languages';
 import { posts } from '../demo-panel/seed/posts.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
@@ -41,7 +40,8 @@ describe('the roster', () => {
   it('is shorter where only some talents are shown', async () => {
     const { client, panel } = await standInWithClient({ talents: 5 });
     expect(await client.readTalents()).toHaveLength(5);
-    expect(callsTo(panel, '/api/talents?language=pt&paginate=1000')).toBe(1);
+    const shorter = '/api/talents?language=pt&paginate=1000';
+    expect(panel.log.filter(({ path }) => path === shorter)).toHaveLength(1);
   });
 });
 
@@ -89,8 +89,7 @@ describe('content', () => {
       expect(text).toMatchObject({ image: 'entities/about.jpg' });
       expect(text?.description).toContain('<p>');
     }
-    const spoken = new Set(LOCALES.map(panelLanguage));
-    expect(new Set(texts.map((text) => text?.description)).size).toBe(spoken.size);
+    expect(new Set(texts.map((text) => text?.description)).size).toBe(LOCALES.length);
     expect((await client.readEntity('privacy', 'pt'))?.image).toBeNull();
   });
 
@@ -146,20 +145,6 @@ describe('options of the forms', () => {
     expect(skinTones).toContainEqual({ value: '1162', label: 'White' });
     const portuguese = await client.readCountriesAndSkinTones('pt');
     expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
-  });
-
-  it('of a language that the panel does not speak come from the answer in Portuguese', async () => {
-    const { client, panel } = await standInWithClient({ talents: 1 });
-    const unspoken = 'xx' as 'pt';
-    const portuguese = await client.readCountriesAndSkinTones('pt');
-    const { countries, skinTones } = await client.readCountriesAndSkinTones(unspoken);
-    expect(countries).toEqual(portuguese.countries);
-    expect(skinTones).not.toEqual(portuguese.skinTones);
-    expect(await client.readEntity('about', unspoken)).toEqual(
-      await client.readEntity('about', 'pt'),
-    );
-    expect(callsTo(panel, '/api/talents/attributes')).toBe(1);
-    expect(callsTo(panel, '/api/entities/about?language=pt')).toBe(1);
   });
 
   it('cities of a country, or none', async () => {

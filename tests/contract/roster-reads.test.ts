@@ -45,9 +45,9 @@ describe('the index of a list', () => {
 it('a profile that does not exist is missing, and requests nothing', async () => {
   const { requireProfile } = await import('@/lib/roster/require-profile');
   const { MissingPageError } = await import('@/lib/page/outcomes');
-  expect(await requireProfile('2')).toMatchObject({ id: 2, name: 'Bia' });
-  await expect(requireProfile('9')).rejects.toBeInstanceOf(MissingPageError);
-  await expect(requireProfile('x')).rejects.toBeInstanceOf(MissingPageError);
+  expect(await requireProfile('2', 'pt')).toMatchObject({ id: 2, name: 'Bia' });
+  await expect(requireProfile('9', 'pt')).rejects.toBeInstanceOf(MissingPageError);
+  await expect(requireProfile('x', 'pt')).rejects.toBeInstanceOf(MissingPageError);
   expect(received.filter(({ path }) => path.startsWith('/api/talent/profile'))).toHaveLength(1);
 });
 

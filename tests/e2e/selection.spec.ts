@@ -44,7 +44,7 @@ test('the selection is reordered, annotated, reduced and restored', { tag: '@pho
   await expect(page.getByLabel(`Nota sobre ${three}`)).toHaveValue('Só em maio');
 });
 
-test('a departed talent stays in the selection and is marked', { tag: '@desktop' }, async ({
+test('a talent who has left stays in the selection and is marked', { tag: '@desktop' }, async ({
   page,
 }) => {
   await choose(page, 1);

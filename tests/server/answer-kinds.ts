@@ -11,7 +11,7 @@ export type Answer = Awaited<ReturnType<typeof visit>>;
 
 let panel: Panel;
 let broken: Panel;
-let edited: EditedPanel[];
+let edited: EditedPanel;
 let site: Site;
 let faulty: Site;
 
@@ -19,13 +19,12 @@ let faulty: Site;
 export async function startSites(): Promise<() => Promise<void>> {
   panel = await startPanel({ pictures: 'plain' });
   broken = await startPanel({ pictures: 'plain' });
-  edited = [await editedPanel(panel.url)];
-  const [one] = edited;
-  site = await startSite(one?.url ?? '', loadedBefore('clock-ahead.mjs'));
+  edited = await editedPanel(panel.url);
+  site = await startSite(edited.url, loadedBefore('clock-ahead.mjs'));
   faulty = await startSite(broken.url, loadedBefore('dates-fail-later.mjs'));
   return async () => {
     await Promise.all([site.stop(), faulty.stop()]);
-    await Promise.all([...edited, panel, broken].map((one) => one.close()));
+    await Promise.all([edited, panel, broken].map((one) => one.close()));
   };
 }
 
@@ -73,26 +72,6 @@ export async function askKnown(at: string): Promise<Answer> {
   const { headers } = await visit(site.url + at);
   const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
   return visit(site.url + at, { headers: known });
-}
-
-/** The profile of a talent whom three rosters over ten minutes lack. */
-export async function askGone(): Promise<Answer> {
-  const { body } = await visit(`${site.url}/modelos?page=2`);
-  const [, path = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
-  edited[0]?.edit('/api/talents', `"id":${id},`, `"id":9${id},`);
-  const reads = () => panel.log.filter((call) => call.path.startsWith('/api/talents')).length;
-  for (const _roster of [1, 2, 3]) {
-    const before = reads();
-    process.kill(site.pid, 'SIGUSR2');
-    await expect
-      .poll(async () => {
-        await visit(`${site.url}/api/roster?view=models`);
-        return reads();
-      })
-      .toBeGreaterThan(before);
-  }
-  await expect.poll(() => visit(site.url + path).then(({ status }) => status)).toBe(410);
-  return visit(site.url + path);
 }
 
 /** A raw request that no client library sends. */

@@ -1,23 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startPanel } from '../demo-panel/start.ts';
 import { startDeployment } from '../fixtures/deployment.ts';
+import { freePort, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
-/** A page of no talent, which would evict others if it were cached. */
-const INVENTED = '/modelos/1/unknown';
-
+const PROFILE = /href="(\/modelos\/(\d+)\/[a-z-]+)"/;
 const PICTURE = /\/_next\/image\?url=[^"& ]+&amp;w=640&amp;q=75/;
 
-test('a talent who leaves is purged everywhere, behind nginx as well', async () => {
+test('a talent who leaves is 404 everywhere, behind nginx as well, with a link to the list', async () => {
   const deployment = await startDeployment();
   onTestFinished(() => deployment.stop());
-  const { edited, everywhere, nginx, redis, revalidate, sites } = deployment;
+  const { edited, everywhere, nginx, revalidate, sites } = deployment;
   const { body: list } = await visit(`${sites[0].url}/modelos?page=2`);
-  expect((await visit(`${nginx.url}/modelos`)).status).toBe(200);
-  expect((await visit(nginx.url + INVENTED)).status).toBe(404);
-  const profiles = [...list.matchAll(/href="(\/modelos\/(\d+)\/[a-z-]+)"/g)];
-  const [profile = '', id = ''] = profiles[0]?.slice(1) ?? [];
-  const [stays = ''] = profiles.find(([, , other]) => other !== id)?.slice(1) ?? [];
+  const [, profile = '', id = ''] = PROFILE.exec(list) ?? [];
   const preview = `/preview${profile}/picture.jpg`;
   for (const site of everywhere) {
     expect((await visit(site + profile)).status).toBe(200);
@@ -26,33 +23,49 @@ test('a talent who leaves is purged everywhere, behind nginx as well', async () 
     // Visitors may omit the version in the address.
     if (site !== nginx.url) expect(headers.get('x-accel-expires')).toBe('600');
   }
-  for (const path of [profile, stays]) {
-    const { body } = await visit(sites[0].url + path);
-    const [picture = ''] = PICTURE.exec(body) ?? [];
-    const headers = { accept: 'image/webp' };
-    const answer = await visit(sites[0].url + picture.replaceAll('&amp;', '&'), { headers });
-    expect(answer.status).toBe(200);
-  }
-  const { pictures } = sites[0];
-  const optimized = () => (existsSync(pictures) ? readdirSync(pictures).length : 0);
-  await expect.poll(optimized).toBe(2);
-  const stored = () => redis.client.keys(`*:read:*id=${id}&*`);
-  await expect.poll(() => stored().then(({ length }) => length)).toBe(1);
   edited.edit('/api/talents', `"id":${id},`, `"id":9${id},`);
-  const { status } = await revalidate(sites[0].url, { tags: ['talents'], force: true });
+  const { status } = await revalidate(sites[0].url, { tags: ['talents'] });
   expect(status).toBe(200);
   for (const site of everywhere) {
-    for (const [place, ends] of [
-      [profile, 410],
-      [preview, 404],
-    ] as const) {
-      // nginx is not notified of departures; its copy of a preview expires after ten minutes.
+    for (const place of [profile, `${profile}/composite.pdf`, preview]) {
+      // nginx is not told who leaves; its copy of a preview expires after ten minutes.
       if (site === nginx.url && place === preview) continue;
       const seen = () => visit(site + place).then((answer) => answer.status);
-      await expect.poll(seen, { interval: 100, message: site + place }).toBe(ends);
+      await expect.poll(seen, { interval: 100, message: site + place }).toBe(404);
     }
   }
-  await expect.poll(stored).toEqual([]);
-  // All are removed, also those of others, and drawn again when asked for.
-  await expect.poll(optimized).toBe(0);
+  const missing = await visit(sites[0].url + profile);
+  expect(missing.body).toContain('Não está na agência | Vitrine');
+  expect(missing.body).toMatch(/<a [^>]*href="\/modelos"[^>]*>Ver modelos</);
+  expect(missing.headers.get('x-robots-tag')).toBe('noindex');
+  const { body: pdf } = await visit(`${sites[0].url}/en${profile}/composite.pdf`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(pdf).toContain('<a href="/en/models">See models</a>');
+  const sitemap = await visit(`${sites[0].url}/sitemap-pt.xml`);
+  expect(sitemap.body).toContain('<loc>');
+  expect(sitemap.body).not.toContain(profile);
+});
+
+test('an optimized picture whose original is deleted is 404 an hour later', async () => {
+  const panel = await startPanel({ talents: 60, pictures: 'plain' });
+  onTestFinished(() => panel.close());
+  const variables = { PORT: String(await freePort()) };
+  const first = await startSite(panel.url, variables);
+  const { body } = await visit(`${first.url}/modelos`);
+  const [picture = ''] = PICTURE.exec(body) ?? [];
+  const statusOf = (site: { url: string }) =>
+    visit(site.url + picture.replaceAll('&amp;', '&')).then(({ status }) => status);
+  expect(await statusOf(first)).toBe(200);
+  const stored = () => (existsSync(first.pictures) ? readdirSync(first.pictures) : []);
+  await expect.poll(stored).toHaveLength(1);
+  panel.fail({ kind: 'status', status: 404, route: '/storage' });
+  expect(await statusOf(first)).toBe(200);
+  await first.stop();
+  const time = Date.now() / 1000 - 3_600;
+  for (const name of stored()) utimesSync(path.join(first.pictures, name), time, time);
+  // It deletes old pictures when it starts, as every ten minutes.
+  const second = await startSite(panel.url, variables);
+  onTestFinished(() => second.stop());
+  await expect.poll(() => statusOf(second)).toBe(404);
 });

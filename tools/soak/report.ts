@@ -14,7 +14,7 @@ export type Run = {
 };
 
 /** The expected statuses for a visitor, and for a form. */
-const DESIGNED = new Set([200, 301, 303, 304, 307, 308, 404, 410, 422, 429, 503]);
+const DESIGNED = new Set([200, 301, 303, 304, 307, 308, 404, 422, 429, 503]);
 const DESIGNED_OF_FORMS = new Set([...DESIGNED, 502]);
 
 /** How much more memory the undisturbed instance may need at the end than in the middle. */

@@ -29,8 +29,7 @@ function answer(status: number, body: object): Response {
  * for. Answers which reads were repeated, which tags are not known (`unknown`) and whether Redis has
  * the tags (`shared`). 503: a read failed, and the cached answers are still used. 404:
  * `REVALIDATE_SECRET` is not set. 401: the secret is wrong. With `"force": true` an implausible
- * answer is accepted, such as a roster of less than half the length, and a talent missing from it
- * has departed.
+ * answer is accepted, such as a roster of less than half the length.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();

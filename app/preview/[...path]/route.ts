@@ -29,7 +29,7 @@ export const GET = defineHandler(async (request) => {
   return new Response(new Uint8Array(picture.jpeg), {
     headers: {
       'Content-Type': 'image/jpeg',
-      // nginx receives no removals, so it stores a preview for ten minutes at most.
+      // nginx learns nothing of talents who leave, so it stores a preview for ten minutes at most.
       'X-Accel-Expires': picture.whole ? '600' : '60',
       'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       'X-Robots-Tag': 'noindex',

@@ -20,7 +20,7 @@ async function site() {
   return { panel, send };
 }
 
-it('a departed talent is named by the index in the selection, and nothing is sent', async () => {
+it('a talent who has left is named by the index in the selection, and nothing is sent', async () => {
   const { panel, send } = await site();
   const answer = await send([{ id: 999_999 }, { id: talentId(0), note: 'Sim' }, { id: 888_888 }]);
   const { error, fields } = await answer.json();

@@ -45,7 +45,7 @@ describe('the PDF of a profile', () => {
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('is 410 once its talent has left, whom no selection has any more', async () => {
+  it('is 404 once its talent has left, whom no selection has any more', async () => {
     const panel = await startPanel({ talents: 60, pictures: 'plain' });
     onTestFinished(() => panel.close());
     const left = new Set<number>();
@@ -66,8 +66,7 @@ describe('the PDF of a profile', () => {
     expect(await statuses()).toEqual([200, 200]);
     left.add(id);
     await refresh(['talents'], true);
-    expect(await statuses()).toEqual([410, 404]);
-    expect((await composite(id)).status).toBe(410);
+    expect(await statuses()).toEqual([404, 404]);
     const others = await casting([id, talentId(4)]);
     expect([others.status, isWhole(await bytesOf(others))]).toEqual([200, true]);
   });

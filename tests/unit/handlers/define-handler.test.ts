@@ -2,9 +2,8 @@ import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import * as missing from '@/app/api/[...missing]/route';
 import { defineHandler } from '@/lib/handlers/define-handler';
-import { gonePage, missingPage } from '@/lib/page/outcomes';
+import { missingPage } from '@/lib/page/outcomes';
 import { StatusError } from '@/lib/panel/errors';
-import { person } from '../../fixtures/people.ts';
 
 const request = new NextRequest('http://localhost/api/x?page=2');
 
@@ -17,7 +16,6 @@ it('responds with the result of the work, which receives the request and its par
 
 it.each<[string, () => never, number, string, string | null]>([
   ['nothing there', () => missingPage('no such page'), 404, 'no such page', null],
-  ['a departed talent', () => gonePage(person({ id: 7 })), 410, 'gone', null],
   ['a service that fails', () => failure(), 503, 'HTTP_500', '5'],
 ])('%s', async (_what, work, status, error, retryAfter) => {
   const answer = await defineHandler(async () => work())(request, undefined);

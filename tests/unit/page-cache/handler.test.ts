@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(await pages.cache.get('/b')).toBeNull();
   });
 
-  it.each([404, 410, 500, 503, 308])('is not stored when it answers %i', async (status) => {
+  it.each([404, 500, 503, 308])('is not stored when it answers %i', async (status) => {
     await pages.keep('/new', page('x', { status }));
     expect(await pages.cache.get('/new')).toBeNull();
     await pages.keep('/old', page('1'));

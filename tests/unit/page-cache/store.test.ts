@@ -13,19 +13,6 @@ function keepOf(key: string, tags: string[], begun?: number) {
 
 const shown = (keys: readonly string[]) => Promise.all(keys.map(pages.htmlOf));
 
-describe('a purged record', () => {
-  it('removes the pages that contain it, and no others', async () => {
-    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
-    await keepOf('/models', ['talents', 'talent-lists']);
-    await keepOf('/models/12', ['talent:12']);
-    await keepOf('/models/1', ['talent:1']);
-    await keepOf('/about', []);
-    publishRemoval('talent:12');
-    const keys = ['/models', '/models/12', '/models/1', '/about'];
-    expect(await shown(keys)).toEqual([null, null, '/models/1', '/about']);
-  });
-});
-
 describe('an invalidated tag', () => {
   /** Invalidates a moment later, as an editor does. */
   async function change(...tags: string[]) {
@@ -52,11 +39,9 @@ describe('an invalidated tag', () => {
   });
 
   it('does not affect entries that are not pages', async () => {
-    const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
     const icon = { kind: 'APP_ROUTE', body: Buffer.from('<svg/>'), status: 200, headers: {} };
     await pages.keep('/icon', icon as Value);
     await change('slides');
-    publishRemoval('talent:12');
     expect((await pages.cache.get('/icon'))?.value).toEqual(icon);
   });
 });

@@ -11,7 +11,6 @@ it.each([
   ['a permanent redirect', 308, {}, {}],
   ['a temporary redirect', 307, {}, { 'cache-control': 'no-store' }],
   ['a missing page', 404, {}, HIDDEN],
-  ['a page that is gone', 410, {}, HIDDEN],
   ['a page that is missing while the services fail', 404, { retryAt: null }, 5],
   ['a page that is not available', 503, { retryAt: null }, 5],
   ['a page until a moment', 503, { retryAt: NOW + 41_500 }, 42],

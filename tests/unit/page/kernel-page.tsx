@@ -31,11 +31,10 @@ vi.mock('react', async (original) => ({
 export const Frame = ({ children }: { route: Route; search?: string; children: ReactNode }) =>
   children;
 export const NotFound = () => null;
-export const Gone = () => null;
 export const Unavailable = () => null;
 export const Screen = () => null;
 const { definePage, defineDetour } = pageKernel(
-  { Frame, NotFound, Gone, Unavailable },
+  { Frame, NotFound, Unavailable },
   async (preview) => ({ faces: [], ...preview }),
 );
 

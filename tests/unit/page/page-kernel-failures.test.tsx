@@ -1,17 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gonePage, missingBecause, missingPage, unverifiedPage } from '@/lib/page/outcomes';
+import { missingBecause, missingPage, unverifiedPage } from '@/lib/page/outcomes';
 import { TimeoutError } from '@/lib/panel/errors';
-import { person } from '../../fixtures/people.ts';
-import {
-  beginAnew,
-  Gone,
-  load,
-  NotFound,
-  pageOf,
-  said,
-  shown,
-  Unavailable,
-} from './kernel-page.tsx';
+import { beginAnew, load, NotFound, pageOf, said, shown, Unavailable } from './kernel-page.tsx';
 
 beforeEach(beginAnew);
 
@@ -55,15 +45,6 @@ describe('a missing page', () => {
     ]);
     expect(load).not.toHaveBeenCalled();
   });
-});
-
-it('a page of a departed talent answers 410, and shows who it was', async () => {
-  const talent = person({ id: 7 });
-  load.mockImplementation(async () => gonePage(talent));
-  const page = pageOf();
-  expect((await page.describe()).title).toBe('seo.goneTitle | Vitrine');
-  expect(await shown(page.show())).toEqual([Gone, { talent }]);
-  expect(said()).toMatchObject({ status: 410 });
 });
 
 it('a page whose services fail answers 503, with its own texts', async () => {

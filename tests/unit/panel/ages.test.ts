@@ -8,7 +8,7 @@ it('a topic is as old as its oldest answer; one without an answer is not measure
   const store = (key: string, topic: string | null, seconds: number) =>
     entries.answered.set(key, {
       answer: { value: 1, at: Date.now() - seconds * 1_000 },
-      nextTryAt: 0,
+      dueAt: 0,
       wanted: { topic } as never,
     });
   store('roster', 'talents', 20);

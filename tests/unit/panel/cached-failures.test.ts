@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { AT, controlledRead, FRESH_MS, KEY, letTimeGoOn, pass } from './controlled-read.ts';
 
-const { hangMs, pauseMs, readMs } = PANEL_LIMITS;
+const { pauseMs, readMs } = PANEL_LIMITS;
 
 let read: Awaited<ReturnType<typeof controlledRead>>;
 beforeEach(async () => {
@@ -46,24 +46,6 @@ describe('a failed attempt', () => {
     expect(tries).toHaveLength(2);
   });
 
-  it('does not affect the state of a later attempt', async () => {
-    const { entries, errors, tries, visit } = read;
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    visit();
-    await pass(hangMs);
-    visit();
-    await pass(0);
-    const { failure } = entries.missed.get(KEY) ?? {};
-    tries[0]?.reject(new errors.StatusError(500, AT));
-    await pass(0);
-    const entry = entries.missed.get(KEY);
-    expect([entry?.failure, entry?.nextTryAt]).toEqual([failure, 0]);
-    expect(entry?.refresh).toBeDefined();
-    tries[1]?.resolve('well');
-    await pass(0);
-    expect(entry?.refresh).toBeUndefined();
-  });
-
   it('on an implausible answer is counted and logged as an error', async () => {
     const { tries, visit } = read;
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -83,7 +65,7 @@ describe('the refresh of an invalidated read', () => {
     await answered('first');
     const entry = entries.answered.get(KEY);
     if (!entry) throw new Error('an answer should be cached');
-    entry.nextTryAt = 0;
+    entry.dueAt = 0;
     const done = refreshNow(entry);
     await pass(0);
     tries[1]?.resolve('second');
@@ -94,19 +76,35 @@ describe('the refresh of an invalidated read', () => {
     expect(visitor.ended).toBe('second');
   });
 
+  it('waits for one that began before, and reads once more with `force`', async () => {
+    const { answered, refreshNow, tries, visit } = read;
+    const { markStale } = await import('@/lib/panel/read-entries');
+    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+    await answered('first');
+    await pass(FRESH_MS);
+    const more = { implausibleBecause: (next: unknown) => (next === 'fewer' ? 'fewer' : null) };
+    visit(more);
+    await pass(1);
+    const [entry] = markStale(['x'], true);
+    if (!entry) throw new Error('the read should be marked');
+    void publishInvalidation({ tags: ['x'], force: true, at: Date.now() });
+    const done = refreshNow(entry);
+    tries[1]?.resolve('old');
+    await pass(1);
+    tries[2]?.resolve('fewer');
+    await pass(0);
+    expect(await done).toEqual({ name: KEY, error: undefined });
+    expect([tries.length, entry.answer?.value]).toEqual([3, 'fewer']);
+  });
+
   it('times out after the time limit of a page', async () => {
     const { answered, entries, refreshNow } = read;
     await answered('first');
     const entry = entries.answered.get(KEY);
     if (!entry) throw new Error('an answer should be cached');
-    entry.nextTryAt = 0;
+    entry.dueAt = 0;
     const done = refreshNow(entry);
     await pass(readMs);
     expect(await done).toMatchObject({ name: KEY, error: { code: 'TIMEOUT' } });
-  });
-
-  it('does nothing for a read that was never requested', async () => {
-    const { refreshNow } = read;
-    expect(await refreshNow({ nextTryAt: 0 })).toEqual({ name: '' });
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PANEL_LIMITS } from '@/lib/panel/limits';
-import { AT, controlledRead, FRESH_MS, KEY, letTimeGoOn, pass } from './controlled-read.ts';
+import { AT, controlledRead, FRESH_MS, letTimeGoOn, pass } from './controlled-read.ts';
 
-const { failingMs, failingWaitMs, hangMs, pauseMs, readMs } = PANEL_LIMITS;
+const { failingMs, failingWaitMs, pauseMs, readMs } = PANEL_LIMITS;
 
 let read: Awaited<ReturnType<typeof controlledRead>>;
 beforeEach(async () => {
@@ -48,22 +48,17 @@ describe('a cached answer', () => {
     expect([entries.answered.size, entries.missed.size, tries.length]).toEqual([1, 0, 3]);
   });
 
-  it('is not replaced by the result of an earlier request', async () => {
-    const { answered, tries, visit } = read;
-    await answered('first');
-    await pass(FRESH_MS);
+  it('that was invalidated while it was read is stale at once', async () => {
+    const { tries, visit } = read;
+    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
     visit();
-    await pass(hangMs);
+    await pass(1);
+    await publishInvalidation({ tags: ['x'], force: false, at: Date.now() });
+    tries[0]?.resolve('old');
+    await pass(1);
     visit();
     await pass(0);
-    expect(tries).toHaveLength(3);
-    tries[2]?.resolve('later');
-    await pass(0);
-    tries[1]?.resolve('earlier');
-    await pass(0);
-    const next = visit();
-    await pass(0);
-    expect(next.ended).toBe('later');
+    expect(tries).toHaveLength(2);
   });
 });
 
@@ -80,21 +75,6 @@ describe('a slow service', () => {
     tries[0]?.resolve('at last');
     await pass(0);
     expect([second.ended, tries.length]).toEqual(['at last', 1]);
-  });
-
-  it('is tried again once a fetch hangs, which counts as a failure', async () => {
-    const { entries, tries, visit } = read;
-    visit();
-    await pass(hangMs - 1);
-    visit();
-    expect(tries).toHaveLength(1);
-    await pass(1);
-    visit();
-    await pass(0);
-    expect(tries).toHaveLength(2);
-    expect(entries.missed.get(KEY)?.failure).toMatchObject({
-      ...{ at: Date.now(), error: { name: 'TimeoutError', exchange: AT } },
-    });
   });
 
   it('delays callers briefly, from the start of the fetch, then the cached answer is served', async () => {

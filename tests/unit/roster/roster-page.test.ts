@@ -12,7 +12,7 @@ const panel = vi.hoisted((): { roster?: Roster } => ({}));
 vi.mock('@/lib/panel/talents', () => ({ readRoster: async () => panel.roster }));
 
 function keep(...talents: RosterTalent[]): void {
-  panel.roster = { talents, byId: new Map(), names: new Map(), unreadable: new Set(), sent: 0 };
+  panel.roster = { talents, byId: new Map(), names: new Map(), sent: 0 };
 }
 
 function talent(id: number, name: string, gender: Gender, categories: number[]): RosterTalent {

@@ -134,7 +134,6 @@ describe('a shared selection', () => {
       preview: {
         title: 'Seleção compartilhada',
         faces: [1, 3, 4].map((id) => `talents/${id}/cover.jpg`),
-        talents: [1, 3, 4],
         query: 'ids=1,2,3,4',
       },
     });
@@ -145,6 +144,6 @@ describe('a shared selection', () => {
     expect(page.description).toBe(
       'Monte a sua seleção de talentos da Agência e envie à agência, com suas notas.',
     );
-    expect(page.preview).toEqual({ title: 'Seleção compartilhada', faces: [], talents: [] });
+    expect(page.preview).toEqual({ title: 'Seleção compartilhada', faces: [] });
   });
 });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import PageCache from '@/lib/page-cache/handler.mjs';
 import { pages } from '@/lib/page-cache/store.mjs';
 import { publishInvalidation } from '@/lib/platform/invalidations.mjs';
-import { publishRemoval } from '@/lib/platform/removed-records.mjs';
 import { page as describePage } from '@/lib/platform/request-context.mjs';
 import { reduceTargets } from '@/lib/server/page-target';
 import { pipeline } from '@/lib/server/pipeline.mjs';
@@ -203,13 +202,10 @@ describe('Next is entered', () => {
     expect([again.byNext, again.body]).toEqual([false, '<p>new</p>']);
   });
 
-  it('after an invalidation, and after a departure', async () => {
+  it('after an invalidation', async () => {
     await warm('/changed');
     await publishInvalidation({ tags: ['entity:/changed'], force: false, at: Date.now() });
     expect((await asked('/changed')).byNext).toBe(true);
-    await warm('/departed');
-    publishRemoval('entity:/departed');
-    expect((await asked('/departed')).byNext).toBe(true);
   });
 
   it('for a page that says 404, or that sets a cookie', async () => {

@@ -19,7 +19,6 @@ describe('the status of a page', () => {
   it.each<[string, () => void, number, number, object]>([
     ['none set', () => {}, 200, 200, {}],
     ['404', () => page({ status: 404 }), 200, 404, { robots: 'noindex', cache: 'no-store' }],
-    ['410', () => page({ status: 410 }), 200, 410, { robots: 'noindex', cache: 'no-store' }],
     [
       '503 of the services',
       () => page({ status: 503, retryAt: null }),

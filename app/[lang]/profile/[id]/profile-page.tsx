@@ -10,8 +10,8 @@ import { profileTabOf } from '@/lib/talents/profile-tabs';
 export function profilePage(reads?: 'profile') {
   return definePage({
     reads,
-    load: async ({ params, query }: PageRequest<{ id: string }, 'profile'>) => {
-      const profile = await requireProfile(params.id);
+    load: async ({ params, query, locale }: PageRequest<{ id: string }, 'profile'>) => {
+      const profile = await requireProfile(params.id, locale);
       const namesake = await hasNamesake(profile);
       return { profile, namesake, tab: profileTabOf([query.tab].flat()[0]) };
     },

@@ -10,13 +10,12 @@ export const dynamic = 'force-dynamic';
 type Context = RouteContext<'/[lang]/profile/[id]/composite.pdf'>;
 
 /**
- * `GET /modelos/12/ana/composite.pdf`: a profile on one A4. 404 for a talent that is unknown, 410 for
- * one who has left.
+ * `GET /modelos/12/ana/composite.pdf`: a profile on one A4. 404 for a talent who is not in the roster.
  */
 export const GET = defineHandler(async (request, { params }: Context) => {
   const { lang, id } = await params;
   const locale = localeOrDefault(lang);
-  const profile = await requireProfile(id);
+  const profile = await requireProfile(id, locale);
   return answerPdf(request, {
     title: profile.name,
     name: profileRoute(profile).slug,
