@@ -15,9 +15,12 @@ const manifest = JSON.parse(text('package.json'));
 const stages = [...readDockerfile().values()];
 const site = readDockerfile().get('site') ?? { image: '', name: '', instructions: [] };
 
-/** The commands of docs/operations.md. */
+/** The commands of the documentation. */
 const deployment = Array.from(
-  text('docs/operations.md').matchAll(/^ *```sh\n(.*?)^ *```/gms),
+  ['docs/operations.md', 'docs/deployments.md']
+    .map(text)
+    .join('\n')
+    .matchAll(/^ *```sh\n(.*?)^ *```/gms),
   ([, block = '']) => block.trimEnd().split('\n'),
 ).flat();
 

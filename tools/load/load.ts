@@ -44,7 +44,7 @@ const day = new Date().toISOString().slice(0, 10);
 const table = `# The last measurement
 
 By \`npm run load\` on ${day}, commit ${commit}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}.
-[Testing](../../docs/testing.md#load) says how each row is measured.
+The files of \`tools/load/rows\` say how each row is measured.
 
 | # | what | target | beside | measured | holds |
 | - | ---- | ------ | ------ | -------- | ----- |

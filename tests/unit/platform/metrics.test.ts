@@ -51,12 +51,12 @@ it('each metric says what it is, and those of the process are among them', async
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
 });
 
-it('each metric is in the table of metrics', async () => {
+it('each metric is in the list of metrics', async () => {
   const { linesOf } = await fresh();
   const [, doc = ''] = readFileSync('docs/watching.md', 'utf8').split('\n## Metrics\n');
-  const [table = ''] = doc.split('\n## ');
+  const [list = ''] = doc.split('\n## ');
   const own = (await linesOf('# TYPE vitrine_')).map((line) => line.split(' ')[2]);
-  expect(table.match(/(?<=^\| `)vitrine_\w+(?=`)/gm)?.sort()).toEqual(own.sort());
+  expect(list.match(/(?<=^- `)vitrine_\w+(?=`)/gm)?.sort()).toEqual(own.sort());
 });
 
 it('times of answers and of calls fall into buckets', async () => {

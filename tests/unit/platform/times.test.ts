@@ -10,12 +10,13 @@ function inMs(written: string): number {
   return Number(count) * MS[unit as keyof typeof MS];
 }
 
-/** The table of timers: `group.name` and the time of each, in milliseconds. */
+/** The list of timers: `group.name` and the time of each, in milliseconds. */
 const documented = readFileSync('docs/caching.md', 'utf8')
   .split('\n')
-  .filter((line) => /^\| `\w+\.\w+`/.test(line))
+  .filter((line) => /^- `\w+\.\w+`/.test(line))
   .flatMap((row) => {
-    const [, names = '', times = ''] = row.split('|');
+    const [names = '', rest = ''] = row.split(' (');
+    const [times = ''] = rest.split(')');
     const group = names.match(/\w+(?=\.)/)?.[0];
     const lives = times.split(',').map(inMs);
     return [...names.matchAll(/(\w+)`/g)].map(([, name], place) => [
@@ -28,6 +29,6 @@ const timers = Object.entries(TIMES).flatMap(([group, times]) =>
   Object.entries(times).map(([name, time]) => [`${group}.${name}`, time]),
 );
 
-it('every timer is in the table of timers, with its time', () => {
+it('every timer is in the list of timers, with its time', () => {
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(timers));
 });
