@@ -69,7 +69,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
           views={THUMB_VIEWS}
           className="mt-2"
           rowClass="video-thumbs"
-          controlsClass="justify-end"
+          controlsClass="justify-end px-gutter"
         >
           {videos.map((video) => (
             <a

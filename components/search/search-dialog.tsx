@@ -3,15 +3,13 @@
 import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeOverEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import type { Answer } from '@/lib/search/search';
-import { UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
+import { listPath } from '@/lib/search/search';
 import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import type { SearchData } from './search-data';
@@ -125,12 +123,4 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
       </div>
     </Dialog>
   );
-}
-
-/** The path of the list that an answer leads to, which says what was not understood. */
-function listPath({ view, query, unrecognized }: Answer<unknown>, locale: Locale): string {
-  const path = rosterHref({ locale, view }, query);
-  if (unrecognized.length === 0) return path;
-  const unread = new URLSearchParams(unrecognized.map((words) => [UNRECOGNIZED_KEY, words]));
-  return `${path}${path.includes('?') ? '&' : '?'}${unread}`;
 }

@@ -50,6 +50,7 @@ function fetchNear({ slides, activeIndex }: SwiperRow): void {
 /** Swiper continues from where the row was scrolled to before it started. */
 function continueFromScroll(swiper: SwiperRow): void {
   const { el, slides } = swiper;
+  if (el.scrollLeft === 0) return;
   const slide = Math.round(el.scrollLeft / (slides[0]?.offsetWidth || 1));
   el.scrollLeft = 0;
   swiper.slideTo(slide, 0);
@@ -73,7 +74,7 @@ export function Carousel(props: Props) {
   const [held, setHeld] = useState(false);
   const still = useMediaQuery(REDUCED_MOTION);
   const paused = usePauseChoice() ?? still;
-  useVideos(section, paused);
+  useVideos(section, paused, at);
 
   const several = slides.length > 1;
   const autoplays = autoplayMs !== undefined && several;
@@ -152,12 +153,11 @@ export function Carousel(props: Props) {
             slideLabelMessage: '',
           }}
           onSwiper={setSwiper}
+          runCallbacksOnInit={false}
           onInit={continueFromScroll}
           onTouchStart={fetchNear}
-          onSlideChange={(moved) => {
-            fetchNear(moved);
-            setAt(moved.realIndex);
-          }}
+          onSlideChange={(moved) => setAt(moved.realIndex)}
+          onSlideChangeTransitionStart={fetchNear}
           // A second before the next slide is due, its picture is fetched.
           onAutoplayTimeLeft={(row, ms) => ms < 1_000 && fetchNear(row)}
           className={`carousel ${autoplays ? 'carousel-closed' : ''}`}

@@ -53,7 +53,11 @@ export class Semaphore {
   /** Runs work with one unit. @throws NoUnitsError, and any error of the work */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const release = await this.acquire(1);
-    return work().finally(release);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
   }
 
   async #wait(units: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales';
+import { pathOf } from '../routes/build';
 import type { CategoryIds } from '../talents/categories';
 import type { ColorKey } from '../talents/filter';
 import type { FilterRow } from '../talents/filter-row';
@@ -10,13 +11,14 @@ import {
   visibleText,
 } from '../talents/name-search';
 import { narrow } from '../talents/narrowed';
-import type { RosterQuery } from '../talents/query';
+import { type RosterQuery, writeRosterQuery } from '../talents/query';
 import { type Bounds, boundsOf, isNarrowed, type Range, type RangeKey } from '../talents/ranges';
 import { NAME_MAX_LENGTH, readName } from '../talents/read-query';
 import type { RosterView } from '../talents/views';
 import { isWholeName, namesIn } from './names';
 import { searchText } from './text';
 import { isRange, type Understood, understand } from './understand';
+import { UNRECOGNIZED_KEY } from './unrecognized';
 import { COLORS } from './vocabulary';
 import { wordsOf } from './wording';
 import type { RangeWish, Wish } from './words';
@@ -62,6 +64,14 @@ export function searchFor(typed: string, { locale, rows, bounds }: Known): Searc
     ...ineffective.map((wish) => wordsOf(wish, locale)),
   ];
   return { ...read, ...listOf(wishes, name, bounds), wishes, name, unrecognized, unknownNames };
+}
+
+/** The path of the list that a search leads to, which says what was not understood. */
+export function listPath({ view, query, unrecognized }: Search, locale: Locale): string {
+  const params = writeRosterQuery(query);
+  for (const words of unrecognized) params.append(UNRECOGNIZED_KEY, words);
+  const path = pathOf(locale, { page: 'roster', view });
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 /** True if the whole text is a name; one word that the table has is none. */

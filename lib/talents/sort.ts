@@ -16,8 +16,6 @@ export function isSort(value: string): value is RosterSort {
 /** The fields that the orders compare. */
 export type SortableRow = FilterRow & { readonly id: number };
 
-const BY_NAME = new Intl.Collator(DEFAULT_LOCALE);
-
 const known = new WeakMap<readonly SortableRow[], Map<RosterSort, readonly SortableRow[]>>();
 
 /**
@@ -40,8 +38,10 @@ export function sortRows<T extends SortableRow>(
 
 function inOrder<T extends SortableRow>(rows: readonly T[], sort: RosterSort): T[] {
   switch (sort) {
-    case 'name':
-      return rows.toSorted((one, other) => BY_NAME.compare(one.name, other.name));
+    case 'name': {
+      const { compare } = new Intl.Collator(DEFAULT_LOCALE);
+      return rows.toSorted((one, other) => compare(one.name, other.name));
+    }
     case 'height':
       return rows.toSorted((one, other) => (other.height ?? 0) - (one.height ?? 0));
     case 'newest':

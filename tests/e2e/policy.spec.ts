@@ -41,7 +41,6 @@ const FORBIDDEN: readonly [directive: string, forbidden: () => void][] = [
       document.body.append(style);
     },
   ],
-  ['style-src-attr', () => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">')],
   [
     'script-src',
     () => {

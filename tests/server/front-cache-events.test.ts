@@ -21,17 +21,17 @@ async function asked(path: string) {
 
 test('a revalidated page is rendered again, and no other', async () => {
   const { panel, site } = servers;
-  for (const path of ['/sobre', '/privacidade']) {
+  for (const path of ['/', '/privacidade']) {
     await ask(site.url, path);
     expect((await asked(path)).direct).toBe(true);
   }
-  const before = callsTo(panel, '/api/entities/about');
+  const before = callsTo(panel, '/api/slides/banner');
   const { status } = await ask(site.url, '/api/revalidate', {
-    ...{ method: 'POST', body: JSON.stringify({ tags: ['entity:about'] }) },
+    ...{ method: 'POST', body: JSON.stringify({ tags: ['slides'] }) },
     headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
   });
-  expect([status, callsTo(panel, '/api/entities/about') - before]).toEqual([200, 1]);
-  const answers = [await asked('/sobre'), await asked('/sobre'), await asked('/privacidade')];
+  expect([status, callsTo(panel, '/api/slides/banner') - before]).toEqual([200, 1]);
+  const answers = [await asked('/'), await asked('/'), await asked('/privacidade')];
   expect(answers.map(({ direct }) => direct)).toEqual([false, true, true]);
 });
 

@@ -4,6 +4,17 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { visitShared } from './visit.ts';
 
+test.each([
+  ['pt', 'mulheres de 25 a 35 anos', '/modelos/mulheres?age=25-35'],
+  ['en', 'men, qwxz', '/en/models/men?unread=qwxz'],
+  ['xx', '', '/modelos'],
+])('a search in %s for %j is one redirect to its list', async (lang, words, list) => {
+  const query = new URLSearchParams({ lang, words });
+  const { status, headers } = await visitShared(`/api/search?${query}`);
+  expect([status, headers.get('cache-control')]).toEqual([303, 'no-store']);
+  expect(headers.get('location')).toBe(list);
+});
+
 test('unrecognized words are reported above the list', async () => {
   const { status, body } = await visitShared('/modelos/mulheres?unread=sem+tatuagem&unread=38');
   expect(status).toBe(200);

@@ -4,13 +4,13 @@ import { serversOfFile, visit, visitShared } from '../server/visit.ts';
 const servers = serversOfFile();
 beforeEach(() => servers.panel.clearFaults());
 
-test('an unreadable blog and a post of it are 503, both with the same text', async () => {
+test('an unreadable blog is 503 and a post that was never read 404, both with the same text', async () => {
   const { panel, site } = servers;
   panel.fail({ kind: 'status', status: 500, route: '/api/posts' });
   for (const [path, status] of [
     ['/blog', 503],
     ['/en/blog?page=2', 503],
-    ['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', 503],
+    ['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', 404],
   ] as const) {
     const { status: answered, body } = await visit(site.url + path);
     expect(answered, path).toBe(status);

@@ -40,6 +40,7 @@ test('a talent who leaves is 404 everywhere, behind nginx as well, with a link t
   expect(missing.headers.get('x-robots-tag')).toBe('noindex');
   const { body: pdf } = await visit(`${sites[0].url}/en${profile}/composite.pdf`, {
     headers: { accept: 'text/html' },
+    redirect: 'follow',
   });
   expect(pdf).toContain('<a href="/en/models">See models</a>');
   const sitemap = await visit(`${sites[0].url}/sitemap-pt.xml`);

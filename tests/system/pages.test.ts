@@ -10,9 +10,9 @@ test.each([
   ['/modelos?page=99', 'Página não encontrada | Vitrine'],
   ['/en/models/women?page=99', 'Page not found | Vitrine'],
   ['/es/blog?page=99', 'Página no encontrada | Vitrine'],
-  ['/modelos/999999/x', 'Página não encontrada | Vitrine'],
-  ['/modelos/999999/x?tab=video', 'Página não encontrada | Vitrine'],
-  ['/modelos/999999', 'Página não encontrada | Vitrine'],
+  ['/modelos/999999/x', 'Não está na agência | Vitrine'],
+  ['/modelos/999999/x?tab=video', 'Não está na agência | Vitrine'],
+  ['/modelos/999999', 'Não está na agência | Vitrine'],
   ['/blog/999999/nope', 'Página não encontrada | Vitrine'],
   ['/en/nope', 'Page not found | Vitrine'],
 ])('%s has a title that says it is not found', async (path, title) => {

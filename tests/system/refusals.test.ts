@@ -189,7 +189,7 @@ test.each(LOCALES)('a link without script to nothing leads to a page in %s', asy
   const { errors, forms } = messagesOf(locale);
   const { url } = servers.site;
   for (const path of [
-    ...[composite(locale, 999_999), `${favorites(locale)}/casting.pdf?ids=999999`],
+    `${favorites(locale)}/casting.pdf?ids=999999`,
     ...[`/api/composite/999999?lang=${locale}`, `/api/cities?country=x&lang=${locale}`],
     ...[`/api/posts?lang=${locale}&page=99`, `/api/video-still/1/1?lang=${locale}`],
   ]) {
@@ -197,6 +197,9 @@ test.each(LOCALES)('a link without script to nothing leads to a page in %s', asy
     expect([path, answer.status]).toEqual([path, 404]);
     expectPage(path, locale, answer, errors.notFoundText);
   }
+  const gone = await request(url + composite(locale, 999_999));
+  expect(gone.status).toBe(404);
+  expectPage('composite.pdf', locale, gone, errors.notRepresentedText);
   const list = await request(`${url}/api/roster?view=x&lang=${locale}`);
   expect(list.status).toBe(400);
   expectPage('no such list', locale, list, errors.refusedText);

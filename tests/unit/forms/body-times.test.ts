@@ -4,7 +4,7 @@ import { postOf } from '../../fixtures/posted-body.ts';
 
 const LIMITS = { bytes: 100_000, idleMs: 60_000, totalMs: 120_000, slowStartMs: 100 };
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the time limit of a body', () => {

@@ -7,6 +7,7 @@ vi.mock(
   async () => (await import('../../fixtures/server-markup.ts')).portuguese,
 );
 vi.mock('@/lib/panel/content', () => ({
+  hasEntity: async () => true,
   readSocialMediasIfAny: async () => [{ name: 'instagram', url: 'https://instagram.test/vitrine' }],
 }));
 vi.mock('@/components/site/header', () => ({ Header: () => null }));

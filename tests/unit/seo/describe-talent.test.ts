@@ -121,7 +121,7 @@ it.each([
   [null, []],
 ])('a link to a talent with the cover %j shows the faces %j', (cover, faces) => {
   const { preview } = describedIn('en', { ...ADULT, cover }, true);
-  expect(preview).toEqual({ title: 'Ana Souza', faces });
+  expect(preview).toEqual({ title: 'Ana Souza', id: 7, faces });
 });
 
 it('two people with the same name are distinguished by their ids', () => {
