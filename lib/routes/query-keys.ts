@@ -1,8 +1,8 @@
-import { readUnrecognized, UNRECOGNIZED_KEY } from '../search/unrecognized';
 import { profileTabOf } from '../talents/profile-tabs';
 import { changesList, ROSTER_KEYS } from '../talents/query';
 import { LIMITS } from '../talents/ranges';
 import { readRosterQuery } from '../talents/read-query';
+import { readUnrecognized, UNRECOGNIZED_KEY } from '../talents/unrecognized';
 import { hasCategoryKey } from '../talents/views';
 import type { Route } from './route';
 

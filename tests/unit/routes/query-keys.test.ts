@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { changesPage, QUERY_KEYS, queryKeysOf } from '@/lib/routes/query-keys';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { writeRosterQuery } from '@/lib/talents/query';
 import { RANGE_KEYS } from '@/lib/talents/ranges';
 import { readRosterQuery } from '@/lib/talents/read-query';
+import { UNRECOGNIZED_KEY } from '@/lib/talents/unrecognized';
 
 const women: Route = { page: 'roster', view: 'women' };
 const models: Route = { page: 'roster', view: 'models' };

@@ -2,9 +2,9 @@ import { definePage } from '@/app/define-page';
 import { RosterScreen } from '@/components/roster/roster-screen';
 import type { PageRequest } from '@/lib/page/page-request';
 import { readListQuery, readRosterPage, rosterView } from '@/lib/roster/roster-page';
-import { readUnrecognized, UNRECOGNIZED_KEY } from '@/lib/search/unrecognized';
 import { describeList } from '@/lib/seo/describe-list';
 import { writeRosterQuery } from '@/lib/talents/query';
+import { readUnrecognized, UNRECOGNIZED_KEY } from '@/lib/talents/unrecognized';
 
 /** The first page of a list, or with `reads` what the query asks of the list. */
 export function rosterPage(reads?: 'roster') {

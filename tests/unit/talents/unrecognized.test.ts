@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUnrecognized } from '@/lib/search/unrecognized';
+import { readUnrecognized } from '@/lib/talents/unrecognized';
 
 const LONGEST = 'x'.repeat(40);
 
