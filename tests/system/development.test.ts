@@ -36,14 +36,14 @@ test('npm run dev uses the panel in PANEL_URL, maps stack traces and logs no war
     child.kill('SIGTERM');
     await ended;
   });
-  await expect.poll(() => log, { timeout: 100_000 }).toContain(`The site: ${url}`);
+  await expect.poll(() => log, { timeout: 200_000 }).toContain(`The site: ${url}`);
   const { status, body } = await visit(`${url}/modelos`);
   expect([status, body.includes('20 talentos')]).toEqual([200, true]);
   const frames = { method: 'POST', body: JSON.stringify({ frames: [], isServer: true }) };
   expect((await visit(`${url}/__nextjs_original-stack-frames`, frames)).status).toBe(200);
   const complaints = log.split('\n').filter((line) => /warn|error|⚠|⨯/i.test(line));
   expect(complaints.filter((line) => !EXPECTED.test(line))).toEqual([]);
-});
+}, 300_000);
 
 test('npm run demo serves the last build with the stand-in, and ends with npm', async () => {
   const [PORT, PANEL_PORT] = [String(await freePort()), String(await freePort())];
@@ -60,7 +60,7 @@ test('npm run demo serves the last build with the stand-in, and ends with npm', 
   }
   onTestFinished(() => void child.kill('SIGKILL'));
   const url = `http://localhost:${PORT}`;
-  await expect.poll(() => log, { timeout: 60_000 }).toContain(`The site: ${url}`);
+  await expect.poll(() => log, { timeout: 100_000 }).toContain(`The site: ${url}`);
   // On a busy machine the stand-in's first responses can come after the site's time limit.
   await expect.poll(async () => (await visit(`${url}/modelos`)).status).toBe(200);
   child.kill('SIGTERM');

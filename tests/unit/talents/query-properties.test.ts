@@ -12,7 +12,8 @@ function read(search: string): RosterQuery {
 
 const color = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter((text) => text.trim() === text && text.length <= COLOR_MAX_LENGTH);
+  // A minus sign excluded a color in links of an earlier release.
+  .filter((text) => text.trim() === text && text.length <= COLOR_MAX_LENGTH && !/^-\S/.test(text));
 
 const colors = fc.uniqueArray(color, { minLength: 1, maxLength: 3 });
 const name = fc.constantFrom('Ana', 'á b', 'O’Neil', 'x & y');
