@@ -22,7 +22,7 @@ export type Roster = {
 
 /** A roster with what only the gallery call needs. */
 export type StoredRoster = Roster & {
-  /** All measures as sent, of each talent of whom the site does not show them so. */
+  /** The measures as the panel sent them, of talents whose page shows other ones or fewer. */
   sentMeasures: ReadonlyMap<number, Talent['measures']>;
 };
 

@@ -7,8 +7,8 @@ import { listPath, searchFor } from '@/lib/search/search';
 export const dynamic = 'force-dynamic';
 
 /**
- * `GET /api/search?lang=pt&words=loira+1,75`: redirects once to the resulting list, with the
- * unrecognized words in its query. The search of a form that was sent before its script had loaded.
+ * `GET /api/search?lang=pt&words=loira+1,75`: a search as one address. Redirects once to the resulting
+ * list, with the unrecognized words in its query.
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const locale = localeOrDefault(searchParams.get('lang'));
