@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { boot } = await import('./lib/server/boot');
-    const { framedOrigins } = await import('./lib/site');
+    const { framedOrigins } = await import('./lib/config/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
     const { faultPages, PLAIN_POLICY } = await import('./lib/page/plain-page');
@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
     setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
     const { watchRequests } = await import('./lib/observability/requests');
     watchRequests();
-    const { logInJson } = await import('./lib/platform/log');
+    const { logInJson } = await import('./lib/observability/log');
     if (process.env.NODE_ENV === 'production') logInJson();
     const { disableOperationCache } = await import('./lib/media/operation-cache');
     disableOperationCache();

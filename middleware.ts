@@ -1,9 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isPictureUrl } from '@/lib/media/picture-check';
-import { noncePolicy, POLICY_HEADER } from '@/lib/platform/csp.mjs';
-import { renderedLimit } from '@/lib/platform/rendered-limit';
-import { currentRequest } from '@/lib/platform/request-context.mjs';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 import {
   hasTwin,
@@ -13,6 +10,9 @@ import {
   ROUTER_KEY,
 } from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
+import { noncePolicy, POLICY_HEADER } from '@/lib/server/csp.mjs';
+import { renderedLimit } from '@/lib/server/rendered-limit';
+import { currentRequest } from '@/lib/server/request-context.mjs';
 
 export const config = {
   runtime: 'nodejs',

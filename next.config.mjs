@@ -23,7 +23,7 @@ const config = {
   // Deploys the server with only the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {
-    '/*': ['./server.mjs', './lib/server/*.mjs', './lib/page-cache/*.mjs', './lib/platform/*.mjs'],
+    '/*': ['./server.mjs', './lib/{cache,config,observability,server}/**/*.mjs'],
     '/preview/*': ['./lib/pdf/faces/*.ttf'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },
@@ -37,7 +37,7 @@ const config = {
   // Next would use `localhost` as the host in the middleware, whatever `--hostname` says, and treat
   // each rewrite as one to another site.
   skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/server/page-cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Title, canonical address and robots are in the head of every page, also of those that are rendered
   // per request, whose metadata Next would otherwise send at the end of the body.

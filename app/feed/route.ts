@@ -3,8 +3,8 @@ import { defineHandler } from '@/lib/handlers/define-handler';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
-import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { feedOf } from '@/lib/seo/feed';
+import { tagOf } from '@/lib/server/page-cache/cache-headers.mjs';
 
 export const dynamic = 'force-dynamic';
 

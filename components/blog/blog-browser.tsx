@@ -7,7 +7,7 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
 import { useListPosition } from '@/components/ui/use-list-position';
 import type { BlogPage } from '@/lib/blog/blog';
-import { FETCH_MIN_MS } from '@/lib/constants';
+import { FETCH_MIN_MS } from '@/lib/config/constants';
 import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

@@ -1,10 +1,10 @@
+import { storedItem } from '@/lib/browser-storage';
 import type { FieldFaults } from '@/lib/forms/fields';
 import { FILLING_MS, type GuardFields, HONEYPOT } from '@/lib/forms/guard-fields';
 import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { MINIMUM_FILLING_MS } from '@/lib/forms/limits';
 import { readPostAnswer } from '@/lib/forms/post-answer';
 import type { RefusalCode } from '@/lib/forms/refusal';
-import { storedItem } from '@/lib/platform/browser-storage';
 
 /** Why a form was not sent, as far as is known; `offline`: the request never left the browser. */
 export type Unsent = { code: RefusalCode | 'offline'; faults: FieldFaults };

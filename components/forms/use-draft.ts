@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { storedItem } from '@/lib/platform/browser-storage';
+import { storedItem } from '@/lib/browser-storage';
 import { type FormState, fillFields } from './form-values';
 
 /** The answers typed into a form so far, by field name. */

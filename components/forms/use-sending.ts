@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { SENT_MS } from '@/lib/constants';
+import { SENT_MS } from '@/lib/config/constants';
 import type { Unsent } from './post-form';
 
 /** The phases of sending a form. */

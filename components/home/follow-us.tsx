@@ -2,8 +2,8 @@ import { ArrowUpRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { NetworkIcon } from '@/components/ui/network-icon';
+import { env } from '@/lib/config/env';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
-import { env } from '@/lib/platform/env';
 import { SocialFeed } from './social-feed';
 
 /** The agency's social networks, and their feed if one is configured. */

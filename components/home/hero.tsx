@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Carousel } from '@/components/ui/carousel';
-import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/constants';
+import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';

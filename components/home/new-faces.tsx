@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LocalizedCard } from '@/components/talents/localized-card';
 import { Carousel } from '@/components/ui/carousel';
 import { PageLink } from '@/components/ui/page-link';
-import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/constants';
+import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { cardOf } from '@/lib/talents/card';

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { PRE_HOME_MS } from '@/lib/constants';
-import { storedItem } from '@/lib/platform/browser-storage';
+import { storedItem } from '@/lib/browser-storage';
+import { PRE_HOME_MS } from '@/lib/config/constants';
 import { CRAWLER, SEEN_KEY } from './first-visit';
 
 const seen = storedItem('session', SEEN_KEY, (text) => text);

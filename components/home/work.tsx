@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
-import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
+import { SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';

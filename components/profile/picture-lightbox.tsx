@@ -8,7 +8,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import 'yet-another-react-lightbox/styles.css';
 import './lightbox.css';
-import { FOLDER_SWITCH } from '@/lib/constants';
+import { FOLDER_SWITCH } from '@/lib/config/constants';
 import { pictureUrl } from '@/lib/media/pictures';
 import { isSized } from '@/lib/talents/book-slides';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CardRow } from '@/components/talents/card-row';
-import { CARDS_IN_ROW } from '@/lib/constants';
+import { CARDS_IN_ROW } from '@/lib/config/constants';
 import { readSimilar } from '@/lib/roster/read-similar';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';

@@ -5,7 +5,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/constants';
+import { CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/config/constants';
 import { type ShownVideo, VideoPoster } from './video-poster';
 
 type Props = { label: string; texts: CarouselTexts; videos: readonly ShownVideo[] };

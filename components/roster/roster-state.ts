@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/constants';
+import { FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/config/constants';
 import type { RosterPage } from '@/lib/roster/roster-page';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';

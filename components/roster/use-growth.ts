@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { SENTINEL_THRESHOLD } from '@/lib/constants';
+import { SENTINEL_THRESHOLD } from '@/lib/config/constants';
 
 const END = { threshold: SENTINEL_THRESHOLD, rootMargin: '0px 0px 600px' };
 

@@ -17,7 +17,7 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { useActionSignal } from '@/components/ui/use-action-signal';
 import { useListPosition } from '@/components/ui/use-list-position';
 import { whenIdle } from '@/components/ui/when-idle';
-import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/constants';
+import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set } from 'idb-keyval';
-import { storedItem } from '@/lib/platform/browser-storage';
+import { storedItem } from '@/lib/browser-storage';
 import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 
 /** The photos of an application by their slots, in IndexedDB, so that they survive a reload. */

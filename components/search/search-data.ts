@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
-import { isRecord } from '@/lib/platform/json';
+import { isRecord } from '@/lib/json';
 import type { CategoryIds } from '@/lib/talents/categories';
 
 /** The JSON of `GET /api/search/data`: what the search dialog needs besides the index. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadIndex, readyIndex } from '@/components/talents/index-source';
-import { FETCH_MIN_MS } from '@/lib/constants';
+import { FETCH_MIN_MS } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, answerTo, prepared } from '@/lib/search/search';
 import type { ListedTalent } from '@/lib/talents/card';

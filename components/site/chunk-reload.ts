@@ -1,6 +1,6 @@
 import { isChunkFailure } from '@/components/ui/chunk-failure';
-import { RELOAD_GUARD_MS } from '@/lib/constants';
-import { storedItem } from '@/lib/platform/browser-storage';
+import { storedItem } from '@/lib/browser-storage';
+import { RELOAD_GUARD_MS } from '@/lib/config/constants';
 
 const lastReload = storedItem('session', 'chunk-reload', Number);
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { LANGUAGE_LOADING_MS } from '@/lib/constants';
+import { LANGUAGE_LOADING_MS } from '@/lib/config/constants';
 
 function isLanguageLink({ target }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
-import { PROGRESS_MS } from '@/lib/constants';
+import { PROGRESS_MS } from '@/lib/config/constants';
 
 type WithNavigation = Window & { navigation?: EventTarget };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { isRecord } from '@/lib/platform/json';
+import { isRecord } from '@/lib/json';
 import type { Face as Shown } from '@/lib/roster/new-faces';
 import { Face } from './face';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { PictureProps } from '@/components/ui/picture-markup';
-import { CARDS_IN_ROW } from '@/lib/constants';
+import { CARDS_IN_ROW } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';

@@ -1,4 +1,4 @@
-import { storedItem } from '@/lib/platform/browser-storage';
+import { storedItem } from '@/lib/browser-storage';
 
 /** How many cards a list had grown to, and its scroll position in pixels. */
 export type ListPosition = { shown: number; top: number };

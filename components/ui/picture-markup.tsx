@@ -1,4 +1,4 @@
-import { FOLDER_SWITCH } from '@/lib/constants';
+import { FOLDER_SWITCH } from '@/lib/config/constants';
 import {
   type Folder,
   type FolderSwitch,

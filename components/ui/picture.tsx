@@ -1,7 +1,7 @@
 'use client';
 
 import { preload } from 'react-dom';
-import { FOLDER_SWITCH } from '@/lib/constants';
+import { FOLDER_SWITCH } from '@/lib/config/constants';
 import { type Folder, pictureUrl, srcSet } from '@/lib/media/pictures';
 import { PictureMarkup, type PictureProps, sizesIn } from './picture-markup';
 

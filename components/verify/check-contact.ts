@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/platform/json';
+import { isRecord } from '@/lib/json';
 import type { OwnContact, Verdict } from '@/lib/verify/verdict';
 
 /** Posts a contact to be checked. `often`: the rate limit refused it. Never rejects. */

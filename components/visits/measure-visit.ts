@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import { VISITS_HANDLER, type Visit } from '@/lib/observability/visit';
 import { resolvePath } from '@/lib/routes/resolve';
-import { VISITS_HANDLER, type Visit } from '@/lib/visits/visit';
 
 /** Narrower windows count as `mobile`. */
 const DESKTOP = '(min-width: 768px)';

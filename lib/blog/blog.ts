@@ -1,5 +1,5 @@
 import 'server-only';
-import { BLOG_FIRST, BLOG_MORE } from '../constants';
+import { BLOG_FIRST, BLOG_MORE } from '../config/constants';
 import { writtenDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { missingPage, unverifiedPage } from '../page/outcomes';

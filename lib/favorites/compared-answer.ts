@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/json';
+import { isRecord } from '../json';
 import type { ComparedTalent } from './comparison';
 
 /** The JSON of `GET /api/favorites`. */

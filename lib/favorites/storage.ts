@@ -1,6 +1,6 @@
 import 'client-only';
-import { storedItem } from '../platform/browser-storage';
-import { isRecord } from '../platform/json';
+import { storedItem } from '../browser-storage';
+import { isRecord } from '../json';
 import { CARD_MEASURES, pickCard, type TalentCard } from '../talents/card';
 import { MAX_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import type { Selection } from './selection';

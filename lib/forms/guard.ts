@@ -5,10 +5,10 @@ import {
   RateLimiterRedis,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { clientIp } from '../platform/client-ip';
-import { env } from '../platform/env';
-import { processWide } from '../platform/process-wide.mjs';
-import { redis, redisKey } from '../platform/redis.mjs';
+import { redis, redisKey } from '../cache/redis.mjs';
+import { env } from '../config/env';
+import { clientIp } from '../server/client-ip';
+import { processWide } from '../server/process-wide.mjs';
 import { FILLING_MS, HONEYPOT } from './guard-fields';
 import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/json';
+import { isRecord } from '../json';
 import { FIELD_FAULTS } from './field-faults';
 import type { FieldFaults } from './fields';
 import { isRefusalCode, type RefusalCode } from './refusal';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { Refusal } from '../forms/refusal';
+import { count } from '../observability/counts.mjs';
 import { outcomeOf } from '../page/outcomes';
-import { retryAfter } from '../page-cache/cache-headers.mjs';
-import { count } from '../platform/counts.mjs';
+import { retryAfter } from '../server/page-cache/cache-headers.mjs';
 import { refuse } from './refuse';
 
 type Handler<Context> = (request: NextRequest, context: Context) => Promise<Response>;

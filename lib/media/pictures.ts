@@ -1,4 +1,4 @@
-import type { FOLDER_SWITCH } from '../constants';
+import type { FOLDER_SWITCH } from '../config/constants';
 import qualities from './image-qualities.json';
 import widths from './image-widths.json';
 

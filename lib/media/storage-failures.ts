@@ -1,7 +1,7 @@
 import 'server-only';
-import { count } from '../platform/counts.mjs';
-import { TIMES } from '../platform/times.mjs';
-import { warnOnce } from '../platform/warn-once.mjs';
+import { TIMES } from '../config/times.mjs';
+import { count } from '../observability/counts.mjs';
+import { warnOnce } from '../observability/warn-once.mjs';
 
 type Failure = {
   /** The `kind` label of the metric. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../platform/env';
+import { env } from '../config/env';
 import { fileType } from './file-type';
 import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
 import { codeOf, reportStorageFailure } from './storage-failures';

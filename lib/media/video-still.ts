@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { env } from '../platform/env';
-import { processWide } from '../platform/process-wide.mjs';
-import { TIMES } from '../platform/times.mjs';
+import { env } from '../config/env';
+import { TIMES } from '../config/times.mjs';
+import { processWide } from '../server/process-wide.mjs';
 
 /** The timeout of the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;

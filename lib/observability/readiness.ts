@@ -1,10 +1,10 @@
 import 'server-only';
+import { redisState } from '../cache/redis.mjs';
 import { readAges } from '../panel/ages';
 import { isUpstreamError, type Service } from '../panel/errors';
 import { isCut } from '../panel/roster';
 import { failingServices, type ServiceFailure } from '../panel/service-health';
 import { readRoster } from '../panel/talents';
-import { redisState } from '../platform/redis.mjs';
 import { isStopping } from '../server/shutdown.mjs';
 
 /** Whether an instance should receive visitors, and the state of its data. Ages in seconds. */

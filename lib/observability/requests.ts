@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { metrics } from '../platform/metrics';
-import { onRequest } from '../platform/request-context.mjs';
+import { onRequest } from '../server/request-context.mjs';
+import { metrics } from './metrics';
 import { routeName } from './route-name';
 
 /** The accepted form of a proxy's request id; anything else could contain a visitor's words. */

@@ -4,13 +4,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { readSocialMediasIfAny } from '../panel/content';
 import { renderedReads } from '../panel/rendered-reads';
-import { page } from '../platform/request-context.mjs';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
 import type { Preview, PreviewTitle } from '../seo/preview';
 import { StructuredData } from '../seo/structured-data';
 import type { Words } from '../seo/words';
+import { page } from '../server/request-context.mjs';
 import { type MissingReason, outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { createYielder } from '../platform/event-loop';
-import { processWide } from '../platform/process-wide.mjs';
+import { createYielder } from '../server/event-loop';
+import { processWide } from '../server/process-wide.mjs';
 import type { Roster } from './roster';
 
 /** When a change of a talent's record was noticed (ms since the epoch), by id. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { env } from '../config/env';
 import type { Locale } from '../i18n/locales';
-import { env } from '../platform/env';
 import { isUpstreamError } from './errors';
 import { FRESH_MS } from './limits';
 import { rejectEmptied } from './plausibility';

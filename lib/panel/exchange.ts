@@ -3,9 +3,9 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { env } from '../platform/env';
-import { metrics } from '../platform/metrics';
-import { processWide } from '../platform/process-wide.mjs';
+import { env } from '../config/env';
+import { metrics } from '../observability/metrics';
+import { processWide } from '../server/process-wide.mjs';
 import {
   type Exchange,
   isOutage,

@@ -1,8 +1,8 @@
 import 'server-only';
+import { env } from '../config/env';
 import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
-import { env } from '../platform/env';
-import { warnOnce } from '../platform/warn-once.mjs';
+import { warnOnce } from '../observability/warn-once.mjs';
 import { decoded, resolvePath } from '../routes/resolve';
 import { PROVIDER_NAMES, watchUrl } from '../talents/videos';
 import { videoFile } from './video-wire';

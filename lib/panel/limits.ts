@@ -1,5 +1,5 @@
 import 'server-only';
-import { TIMES } from '../platform/times.mjs';
+import { TIMES } from '../config/times.mjs';
 
 /** Limits of every exchange with the two services. Times in milliseconds, sizes in bytes. */
 export const PANEL_LIMITS = {

@@ -2,11 +2,11 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { env } from '../platform/env';
-import { invalidationsKnown } from '../platform/invalidations.mjs';
-import { redisKey, sendToRedis, withRedis } from '../platform/redis.mjs';
-import { personalDataKey, seal, unseal } from '../platform/sealing';
-import { TIMES } from '../platform/times.mjs';
+import { invalidationsKnown } from '../cache/invalidations.mjs';
+import { redisKey, sendToRedis, withRedis } from '../cache/redis.mjs';
+import { personalDataKey, seal, unseal } from '../cache/sealing';
+import { env } from '../config/env';
+import { TIMES } from '../config/times.mjs';
 
 /**
  * Stores the services' good answers in Redis, shared by all instances of a build and available

@@ -1,5 +1,5 @@
 import 'server-only';
-import { publishInvalidation } from '../platform/invalidations.mjs';
+import { publishInvalidation } from '../cache/invalidations.mjs';
 import { refreshNow } from './cached';
 import { isUpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { MODELS_FETCH_SIZE } from '../constants';
-import { createYielder } from '../platform/event-loop';
+import { MODELS_FETCH_SIZE } from '../config/constants';
+import { createYielder } from '../server/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Talent } from '../talents/talent';
 import { withShownMeasures } from './minors';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { processWide } from '../platform/process-wide.mjs';
+import { processWide } from '../server/process-wide.mjs';
 import { type Exchange, PausedError, type UpstreamError } from './errors';
 
 /** When the pause of a route ends (ms since the epoch), and the code of the failure that asked for it. */

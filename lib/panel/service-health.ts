@@ -1,5 +1,5 @@
 import 'server-only';
-import { processWide } from '../platform/process-wide.mjs';
+import { processWide } from '../server/process-wide.mjs';
 import type { Service, UpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { redisKey, withRedis } from '../platform/redis.mjs';
-import { type Credentials, seal, sealingKey, unseal } from '../platform/sealing';
-import { TIMES } from '../platform/times.mjs';
+import { redisKey, withRedis } from '../cache/redis.mjs';
+import { type Credentials, seal, sealingKey, unseal } from '../cache/sealing';
+import { TIMES } from '../config/times.mjs';
 import type { Service } from './errors';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../platform/env';
+import { env } from '../config/env';
 import type { Option } from '../talents/option';
 import { call } from './client';
 import { isUpstreamError, PerhapsSentError } from './errors';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { count } from '../platform/counts.mjs';
-import { processWide } from '../platform/process-wide.mjs';
+import { count } from '../observability/counts.mjs';
+import { processWide } from '../server/process-wide.mjs';
 
 export type LooseField = 'birthdate' | 'categories' | 'gender' | 'measures';
 

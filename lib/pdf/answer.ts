@@ -2,7 +2,7 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import { refuse } from '../handlers/refuse';
 import type { Locale } from '../i18n/locales';
-import { currentRequest } from '../platform/request-context.mjs';
+import { currentRequest } from '../server/request-context.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
 import { Photos } from './photos';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { processWide } from '../platform/process-wide.mjs';
-import { isNoUnits, Semaphore } from '../platform/semaphore';
+import { processWide } from '../server/process-wide.mjs';
+import { isNoUnits, Semaphore } from '../server/semaphore';
 import { LIMITS } from './limits';
 
 /** A PDF cannot be made now. The client may retry after `LIMITS.retrySeconds`. */

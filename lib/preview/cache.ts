@@ -1,12 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { siteName } from '../config/site';
+import { TIMES } from '../config/times.mjs';
 import { readPicture } from '../media/picture-file';
 import { settable } from '../pdf/faces';
-import { processWide } from '../platform/process-wide.mjs';
-import { Semaphore } from '../platform/semaphore';
-import { TIMES } from '../platform/times.mjs';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
-import { siteName } from '../site';
+import { processWide } from '../server/process-wide.mjs';
+import { Semaphore } from '../server/semaphore';
 import { drawPreview } from './draw';
 
 const MAX_BYTES = 48 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import 'client-only';
-import { storedItem } from '../platform/browser-storage';
+import { storedItem } from '../browser-storage';
 import { isSlug } from '../routes/slug';
 
 const MAX_PEOPLE = 200;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CARDS_IN_ROW } from '../constants';
+import { CARDS_IN_ROW } from '../config/constants';
 import { isUpstreamError } from '../panel/errors';
 import { readProfile, readRoster, readTalents } from '../panel/talents';
 import { adultAge } from '../talents/age';

@@ -1,8 +1,8 @@
 import 'server-only';
+import { env } from '../config/env';
 import { missingPage } from '../page/outcomes';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
-import { env } from '../platform/env';
 import { cardOf, type TalentCard } from '../talents/card';
 import { type CategoryIds, categoryIds } from '../talents/categories';
 import { type Colors, colorTest, isKnownColor } from '../talents/colors';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { tagOf } from '../page-cache/cache-headers.mjs';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
-import { createYielder } from '../platform/event-loop';
+import { createYielder } from '../server/event-loop';
+import { tagOf } from '../server/page-cache/cache-headers.mjs';
 import { listedTalent } from '../talents/listed-talent';
 import { everyoneOn } from '../talents/narrowed';
 import type { RosterView } from '../talents/views';

@@ -8,7 +8,7 @@ import { Refusal } from '../forms/refusal';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import { sendApplication } from '../panel/submissions';
-import { clientIp } from '../platform/client-ip';
+import { clientIp } from '../server/client-ip';
 import { fold } from '../talents/folding';
 import type { Option } from '../talents/option';
 import { CONSENT_VERSION } from './consent';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { setPolicy } from '../platform/csp.mjs';
-import { env } from '../platform/env';
-import { EnvironmentError } from '../platform/environment';
-import { followInvalidations } from '../platform/invalidations.mjs';
+import { followInvalidations } from '../cache/invalidations.mjs';
+import { env } from '../config/env';
+import { EnvironmentError } from '../config/environment';
+import { setPolicy } from './csp.mjs';
 import { warnOfForwardedClients } from './forwarded-clients';
 import { reduceTargets } from './page-target';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { onRequest } from '../platform/request-context.mjs';
+import { onRequest } from './request-context.mjs';
 
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { cachedHeaders, hasVersion } from '../page-cache/cache-headers.mjs';
-import { pages } from '../page-cache/store.mjs';
-import { count } from '../platform/counts.mjs';
+import { count } from '../observability/counts.mjs';
 import { bodyOf, encodingFor } from './page-body.mjs';
+import { cachedHeaders, hasVersion } from './page-cache/cache-headers.mjs';
+import { pages } from './page-cache/store.mjs';
 
 /**
  * Serves cached pages before Next is entered: its routing and middleware are most of the cost of
@@ -64,7 +64,7 @@ export async function answerFromCache(request, response) {
 
 /**
  * Stores the headers of Next's response, if it is a page of the page cache.
- * @param {import('../platform/request-context.mjs').RequestContext} context
+ * @param {import('./request-context.mjs').RequestContext} context
  */
 export function rememberHeaders({ request, response, storedAs: key }) {
   const entry = key === undefined ? undefined : pages.peek(key);

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { countBytes } from '../page-cache/store.mjs';
+import { countBytes } from './page-cache/store.mjs';
 
 /**
  * The body of a cached page in the encoding that a client prefers. It is compressed for the first
  * request that wants it; the bytes are part of the page's entry, and gone with it.
  *
- * @typedef {import('../page-cache/store.mjs').Entry} Entry
+ * @typedef {import('./page-cache/store.mjs').Entry} Entry
  */
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];

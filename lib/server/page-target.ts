@@ -1,5 +1,4 @@
 import 'server-only';
-import { onRequest } from '../platform/request-context.mjs';
 import { pathOf } from '../routes/build';
 import { resolveDocument } from '../routes/documents';
 import { ROUTER_KEY } from '../routes/internal';
@@ -7,6 +6,7 @@ import { changesPage, queryKeysOf } from '../routes/query-keys';
 import { resolvePath } from '../routes/resolve';
 import type { Route } from '../routes/route';
 import { pageOfPreview, VERSION_KEY } from '../seo/preview';
+import { onRequest } from './request-context.mjs';
 
 /**
  * Next writes the URL of a request into the page that it renders, and the page is cached. What one

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { announceRequest, inRequestContext } from '../platform/request-context.mjs';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
+import { announceRequest, inRequestContext } from './request-context.mjs';
 import { dropHeaders } from './request-headers.mjs';
 import { openRequest } from './request-target.mjs';
 import { refuseLongTarget } from './target-limits.mjs';

@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
-import { UNINDEXED, uncachedHeaders } from '../page-cache/cache-headers.mjs';
 import { faultPage } from './fault-page.mjs';
+import { UNINDEXED, uncachedHeaders } from './page-cache/cache-headers.mjs';
 import { completeHeaders, lacksPolicy } from './security-headers.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { completeHeaders, lacksPolicy } from './security-headers.mjs';
 export class SiteResponse extends ServerResponse {
   /**
    * Undefined for what Node answers itself.
-   * @type {import('../platform/request-context.mjs').RequestContext | undefined}
+   * @type {import('./request-context.mjs').RequestContext | undefined}
    */
   context;
 

@@ -1,5 +1,5 @@
-import { count } from '../platform/counts.mjs';
-import { isPolicySet, POLICY_HEADER, reportingEndpoints } from '../platform/csp.mjs';
+import { count } from '../observability/counts.mjs';
+import { isPolicySet, POLICY_HEADER, reportingEndpoints } from './csp.mjs';
 
 /**
  * Security headers for every response of this process: pages, handlers, files and pictures,

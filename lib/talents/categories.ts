@@ -1,4 +1,4 @@
-import { NEW_FACES_ID } from '../constants';
+import { NEW_FACES_ID } from '../config/constants';
 import type { Locale } from '../i18n/locales';
 
 /** The panel's id, or the environment variable that configures it; a fixed one for minors. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/json';
+import { isRecord } from '../json';
 
 /** One option of a select: the panel's value, and the label for the visitor. */
 export type Option = { value: string; label: string };

@@ -1,4 +1,4 @@
-import { ROSTER_PAGE_SIZE } from '../constants';
+import { ROSTER_PAGE_SIZE } from '../config/constants';
 
 /** The number of pages of a list with `total` rows; an empty list has one, empty. */
 export function pageCount(total: number): number {

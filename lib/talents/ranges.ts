@@ -1,4 +1,4 @@
-import { AGE_RANGE, SLIDER_RANGES } from '../constants';
+import { AGE_RANGE, SLIDER_RANGES } from '../config/constants';
 
 /** A filter control with two ends: a measure, or the age of adults. */
 export type RangeKey = keyof typeof SLIDER_RANGES | 'age';

@@ -1,5 +1,5 @@
 import 'client-only';
-import { storedItem } from '../platform/browser-storage';
+import { storedItem } from '../browser-storage';
 import type { UnitSystem } from './measures';
 
 /** Any other stored value means metric. */

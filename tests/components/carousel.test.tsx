@@ -6,7 +6,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
 import { choosePause } from '@/components/ui/pause-choice';
-import { SLIDER_AUTOPLAY_MS } from '@/lib/constants';
+import { SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 
 const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from '@/components/site/chunk-reload';
-import { RELOAD_GUARD_MS } from '@/lib/constants';
+import { RELOAD_GUARD_MS } from '@/lib/config/constants';
 
 const lost = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
   name: 'ChunkLoadError',

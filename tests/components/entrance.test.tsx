@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PreHomeDialog } from '@/components/home/pre-home-dialog';
-import { PRE_HOME_MS } from '@/lib/constants';
+import { PRE_HOME_MS } from '@/lib/config/constants';
 import { standInForModalDialogs } from './modal-dialogs';
 
 beforeEach(() => {

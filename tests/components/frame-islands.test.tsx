@@ -4,7 +4,7 @@ import { LanguageLoading } from '@/components/site/language-loading';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
-import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/constants';
+import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/config/constants';
 import { watchListeners } from '../fixtures/listeners.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));

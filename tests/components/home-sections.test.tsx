@@ -9,8 +9,8 @@ import { markupOf } from '../fixtures/server-markup.ts';
 
 vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
-vi.mock('@/lib/platform/env', async (load) => {
-  const real = await load<typeof import('@/lib/platform/env')>();
+vi.mock('@/lib/config/env', async (load) => {
+  const real = await load<typeof import('@/lib/config/env')>();
   return { ...real, env: () => ({ ...real.env(), SOCIAL_FEED_URL: 'https://feed.test/vitrine' }) };
 });
 

@@ -11,7 +11,9 @@ import { markupOf } from '../fixtures/server-markup.ts';
 
 vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
 
-vi.mock('@/lib/site', () => ({ absoluteUrl: (path: string) => `https://vitrine.test${path}` }));
+vi.mock('@/lib/config/site', () => ({
+  absoluteUrl: (path: string) => `https://vitrine.test${path}`,
+}));
 
 afterEach(() => document.body.replaceChildren());
 

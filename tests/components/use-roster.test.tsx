@@ -6,7 +6,7 @@ import { loadIndex } from '@/components/talents/index-source';
 import { rememberPosition } from '@/components/ui/list-position';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
-import { CATEGORY_DELAY_MS, FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/constants';
+import { CATEGORY_DELAY_MS, FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/config/constants';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { listedTalent } from '@/lib/talents/listed-talent';

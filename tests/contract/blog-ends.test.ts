@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLOG_FIRST, BLOG_MORE } from '@/lib/constants';
+import { BLOG_FIRST, BLOG_MORE } from '@/lib/config/constants';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { sendJson, startServer } from '../fixtures/scripted-server.ts';
 

@@ -5,8 +5,8 @@ import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts'
 /** This instance, and the invalidations it hears of. */
 async function instance(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const refreshes = await import('@/lib/platform/invalidations.mjs');
-  const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+  const refreshes = await import('@/lib/cache/invalidations.mjs');
+  const { redis, redisState } = await import('@/lib/cache/redis.mjs');
   const connection = redis();
   onTestFinished(() => connection?.disconnect());
   if (connection) await expect.poll(redisState).toBe('up');
@@ -55,11 +55,11 @@ describe('between instances', () => {
     const [key = ''] = await server.client.keys(`vitrine:*:${name}`);
     return server.client.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES');
   };
-  const keyOf = async (name: string) => (await import('@/lib/platform/redis.mjs')).redisKey(name);
+  const keyOf = async (name: string) => (await import('@/lib/cache/redis.mjs')).redisKey(name);
   /** An instance with its slow connection open, and polling. */
   async function following() {
     const one = await instance({ REDIS_URL: server.url });
-    const { sendToRedis } = await import('@/lib/platform/redis.mjs');
+    const { sendToRedis } = await import('@/lib/cache/redis.mjs');
     await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
     const timer = vi.spyOn(globalThis, 'setInterval');
     one.followInvalidations();
@@ -152,7 +152,7 @@ describe('between instances', () => {
   it('two sites on one Redis share nothing', async () => {
     const key = await keyOf('a');
     beginProcess({ REDIS_URL: server.url, SITE_NAME: 'Another' });
-    const other = await import('@/lib/platform/redis.mjs');
+    const other = await import('@/lib/cache/redis.mjs');
     expect(other.redisKey('a')).not.toBe(key);
     expect(other.redisKey('a', 'b')).toMatch(/^vitrine:[0-9a-f]{12}:a:b$/);
   });

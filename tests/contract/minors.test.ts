@@ -187,7 +187,7 @@ test('a roster that another process stored in Redis is cleaned when it is read',
   await expect.poll(() => redis.client.keys('vitrine:*:build:read:*')).toHaveLength(1);
   delete answers['/api/talents'];
   const next = await start(variables);
-  const { redis: connect, redisState } = await import('@/lib/platform/redis.mjs');
+  const { redis: connect, redisState } = await import('@/lib/cache/redis.mjs');
   const connection = connect();
   onTestFinished(() => connection?.disconnect());
   await expect.poll(redisState).toBe('up');

@@ -33,7 +33,7 @@ async function readOnce(variables: Record<string, string>) {
 
 /** Waits for both Redis connections of the last process. */
 async function connected() {
-  const { redis, redisState, sendToRedis } = await import('@/lib/platform/redis.mjs');
+  const { redis, redisState, sendToRedis } = await import('@/lib/cache/redis.mjs');
   const connection = redis();
   onTestFinished(() => connection?.disconnect());
   await expect.poll(redisState).toBe('up');
@@ -77,7 +77,7 @@ it('a fresh answer is requested again where it was invalidated', async () => {
   const { start, calls } = await written();
   const before = [calls(SLIDES), calls(PAGE)];
   const { readSlides, readEntity } = await start();
-  const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+  const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
   await publishInvalidation({ tags: ['slides'], force: false, at: Date.now() });
   await readSlides('home');
   await readEntity('about', 'pt');
@@ -121,7 +121,7 @@ it('no answer can be read without the credentials of the panel', async () => {
 const plain = (answer: object) => deflateRawSync(serialize(answer));
 
 async function sealed(content: Buffer): Promise<Buffer> {
-  const { personalDataKey, seal } = await import('@/lib/platform/sealing');
+  const { personalDataKey, seal } = await import('@/lib/cache/sealing');
   return seal(content, personalDataKey('vitrine read'));
 }
 

@@ -62,7 +62,7 @@ it('a profile that was read once does not raise the age of the roster', async ()
 });
 
 it('a roster of ten thousand records may be incomplete, which is logged, counted and reported', async () => {
-  const { count, counts } = await import('@/lib/platform/counts.mjs');
+  const { count, counts } = await import('@/lib/observability/counts.mjs');
   count('cut_rosters', 'none');
   answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
   expect((await readiness()).rosterCut).toBe(false);

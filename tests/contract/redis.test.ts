@@ -13,7 +13,7 @@ beforeEach(async () => {
 /** A process, connected if it has an address. */
 async function connected(REDIS_URL = ` ${server.url} `) {
   beginProcess({ REDIS_URL });
-  const all = await import('@/lib/platform/redis.mjs');
+  const all = await import('@/lib/cache/redis.mjs');
   const connection = all.redis();
   onTestFinished(() => connection?.disconnect());
   if (connection) await expect.poll(all.redisState).toBe('up');
@@ -82,7 +82,7 @@ describe('a Redis that is down', () => {
     const warnings = collectWarnings();
     await server.stop();
     beginProcess({ REDIS_URL: server.url });
-    const client = (await import('@/lib/platform/redis.mjs')).redis();
+    const client = (await import('@/lib/cache/redis.mjs')).redis();
     onTestFinished(() => client?.disconnect());
     const waits: number[] = [];
     client?.on('reconnecting', (ms: number) => waits.push(ms));

@@ -10,7 +10,7 @@ const LIFE_MS = 60_000;
 async function withRedis() {
   const server = await startRedisServer();
   beginProcess({ REDIS_URL: server.url });
-  const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+  const { redis, redisState } = await import('@/lib/cache/redis.mjs');
   const own = redis();
   onTestFinished(async () => {
     own?.disconnect();

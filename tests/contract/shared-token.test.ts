@@ -19,7 +19,7 @@ async function services(options: PanelOptions = {}) {
   /** Another instance: it shares nothing with the previous one but Redis. */
   async function instance(variables: Record<string, string> = {}) {
     const client = await freshClient(panel.url, { REDIS_URL: redis.url, ...variables });
-    const { redis: connection, redisState } = await import('@/lib/platform/redis.mjs');
+    const { redis: connection, redisState } = await import('@/lib/cache/redis.mjs');
     const own = connection();
     onTestFinished(() => own?.disconnect());
     await expect.poll(redisState).toBe('up');

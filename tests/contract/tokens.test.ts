@@ -109,7 +109,7 @@ describe('refusals', () => {
     await expect(client.readSlides('home')).rejects.toMatchObject({ code: 'SIGN_IN' });
     const { failingServices } = await import('@/lib/panel/service-health');
     expect(failingServices()).toMatchObject({ panel: { code: 'SIGN_IN' } });
-    const { metrics } = await import('@/lib/platform/metrics');
+    const { metrics } = await import('@/lib/observability/metrics');
     expect(await metrics().register.metrics()).toMatch(
       /^vitrine_upstream_seconds_count\{service="panel",outcome="SIGN_IN"\} 1$/m,
     );

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const url = 'http://services.test';
   beginProcess({ PANEL_URL: url, INTEGRATION_URL: url, SITE_URL: 'http://site.test' });
   ({ POST } = await import('@/app/api/visits/route'));
-  const { metrics } = await import('@/lib/platform/metrics');
+  const { metrics } = await import('@/lib/observability/metrics');
   lines = async () => {
     const text = await metrics().register.metrics();
     return text

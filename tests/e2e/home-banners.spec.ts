@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SLIDER_AUTOPLAY_MS } from '../../lib/constants.ts';
+import { SLIDER_AUTOPLAY_MS } from '../../lib/config/constants.ts';
 import { idle, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 

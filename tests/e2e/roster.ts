@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROSTER_PAGE_SIZE } from '../../lib/constants.ts';
+import { ROSTER_PAGE_SIZE } from '../../lib/config/constants.ts';
 import { expect } from './test.ts';
 
 export const cards = (page: Page) => page.locator('main article');

@@ -21,7 +21,7 @@ import {
   SLIDER_RANGES,
   TALENTS_FETCH_SIZE,
   THUMB_VIEWS,
-} from '@/lib/constants';
+} from '@/lib/config/constants';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/scouting/limits';

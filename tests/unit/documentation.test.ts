@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AGENCY_VARIABLES } from '@/lib/platform/agency-variables';
+import { AGENCY_VARIABLES } from '@/lib/config/agency-variables';
 
 /** Pages below `docs`, and the documents at the root that developers and operators read. */
 const PAGES = globSync('docs/**/*.md');
@@ -139,7 +139,7 @@ test.each([
 });
 
 describe('the environment variables', () => {
-  const own = found(read('lib/platform/environment.ts'), /^ {2}([A-Z\d_]+): (?!'|\/)/gm);
+  const own = found(read('lib/config/environment.ts'), /^ {2}([A-Z\d_]+): (?!'|\/)/gm);
   const schema = [...own, ...Object.keys(AGENCY_VARIABLES)];
   const [, lists = ''] = read('docs/environment.md').split('\n## Required in production\n');
   const [checked = ''] = lists.split('\n## Of the process\n');

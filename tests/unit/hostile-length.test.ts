@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { readEnvironment } from '@/lib/config/environment';
 import { readIds } from '@/lib/favorites/ids';
+import { cleanMessage } from '@/lib/observability/log';
 import { excerptOf, safeHtml } from '@/lib/panel/html';
 import { momentOf } from '@/lib/panel/moment';
 import { videoFile } from '@/lib/panel/video-wire';
-import { hashPolicy, setPolicy } from '@/lib/platform/csp.mjs';
-import { readEnvironment } from '@/lib/platform/environment';
-import { cleanMessage } from '@/lib/platform/log';
 import { resolvePath } from '@/lib/routes/resolve';
 import { pageOfPreview } from '@/lib/seo/preview';
+import { hashPolicy, setPolicy } from '@/lib/server/csp.mjs';
 import { readFeet } from '@/lib/talents/inches';
 import { plainNamesOf } from '@/lib/talents/name-search';
 import { bareContact } from '@/lib/verify/bare-contact';

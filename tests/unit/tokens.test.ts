@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAPER } from '@/app/styles/paper';
-import { FOLDER_SWITCH } from '@/lib/constants';
+import { FOLDER_SWITCH } from '@/lib/config/constants';
 import { BREAKPOINTS } from '@/lib/media/breakpoints';
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');

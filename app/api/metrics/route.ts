@@ -1,7 +1,7 @@
+import { env } from '@/lib/config/env';
+import { carriesSecret } from '@/lib/handlers/bearer';
+import { metrics } from '@/lib/observability/metrics';
 import { readAges } from '@/lib/panel/ages';
-import { carriesSecret } from '@/lib/platform/bearer';
-import { env } from '@/lib/platform/env';
-import { metrics } from '@/lib/platform/metrics';
 
 export const dynamic = 'force-dynamic';
 

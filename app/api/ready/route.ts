@@ -1,6 +1,6 @@
+import { env } from '@/lib/config/env';
+import { carriesSecret } from '@/lib/handlers/bearer';
 import { readiness } from '@/lib/observability/readiness';
-import { carriesSecret } from '@/lib/platform/bearer';
-import { env } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 

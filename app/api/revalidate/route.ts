@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { env } from '@/lib/config/env';
 import { readText } from '@/lib/forms/body';
 import { Refusal } from '@/lib/forms/refusal';
+import { carriesSecret } from '@/lib/handlers/bearer';
 import { refresh } from '@/lib/panel/refresh';
 import { isKnownTag } from '@/lib/panel/tags';
-import { carriesSecret } from '@/lib/platform/bearer';
-import { env } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { readText } from '@/lib/forms/body';
 import { admitVisit } from '@/lib/forms/guard';
 import { Refusal } from '@/lib/forms/refusal';
-import { countVisit, readVisit, refusesCounting } from '@/lib/visits/count-visit';
+import { countVisit, readVisit, refusesCounting } from '@/lib/observability/count-visit';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,11 +4,11 @@ import { defineHandler } from '@/lib/handlers/define-handler';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { missingPage } from '@/lib/page/outcomes';
-import { tagOf } from '@/lib/page-cache/cache-headers.mjs';
 import { talentChangedAt } from '@/lib/panel/changed-talents';
 import { hasEntity } from '@/lib/panel/content';
 import { readRoster } from '@/lib/panel/talents';
 import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
+import { tagOf } from '@/lib/server/page-cache/cache-headers.mjs';
 
 export const dynamic = 'force-dynamic';
 

@@ -8,7 +8,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { FormPage } from '@/components/forms/form-page';
 import { readAnswers } from '@/components/forms/sent-screen';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
-import { SENT_MS } from '@/lib/constants';
+import { SENT_MS } from '@/lib/config/constants';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
 import { control, fillIn, sendButton } from './forms.tsx';

@@ -9,7 +9,7 @@ it('the posts of a visitor are counted across all instances', async () => {
   /** Another instance: it shares nothing with the previous one but Redis. */
   async function instance() {
     beginProcess({ TRUSTED_PROXY_HOPS: '1', REDIS_URL: server.url });
-    const { redis, redisState } = await import('@/lib/platform/redis.mjs');
+    const { redis, redisState } = await import('@/lib/cache/redis.mjs');
     const connection = redis();
     onTestFinished(() => connection?.disconnect());
     await expect.poll(redisState).toBe('up');

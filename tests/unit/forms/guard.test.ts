@@ -5,7 +5,7 @@ async function fresh(variables: Record<string, string> = {}) {
   beginProcess({ SITE_URL: 'https://vitrine.test', ...variables });
   return {
     ...(await import('@/lib/forms/guard')),
-    ...(await import('@/lib/platform/client-ip')),
+    ...(await import('@/lib/server/client-ip')),
   };
 }
 
@@ -83,7 +83,7 @@ describe('the limit of five posts a minute', () => {
     const { admit } = await fresh(variables);
     for (let one = 0; one < 5; one += 1) await admit(post('203.0.113.1'), 'contact');
     await expect(admit(post('203.0.113.1'), 'contact')).rejects.toMatchObject({ code: 'rate' });
-    (await import('@/lib/platform/redis.mjs')).redis()?.disconnect();
+    (await import('@/lib/cache/redis.mjs')).redis()?.disconnect();
     warn.mockRestore();
   });
 });

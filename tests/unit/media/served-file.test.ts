@@ -10,7 +10,7 @@ const visit = vi.hoisted(() => ({
   end: () => {},
   setTimeout: vi.fn(),
 }));
-vi.mock('@/lib/platform/request-context.mjs', () => ({
+vi.mock('@/lib/server/request-context.mjs', () => ({
   currentRequest: () => ({
     ...{ route: visit.route, done: visit.done },
     response: { setTimeout: visit.setTimeout },

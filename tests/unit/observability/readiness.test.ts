@@ -8,7 +8,7 @@ vi.mock('@/lib/panel/talents', () => ({ readRoster }));
 const failing = { panel: { since: '2026-01-01T00:00:00.000Z', code: 'HTTP_500' } };
 vi.mock('@/lib/panel/service-health', () => ({ failingServices: () => failing }));
 vi.mock('@/lib/server/shutdown.mjs', () => ({ isStopping }));
-vi.mock('@/lib/platform/redis.mjs', () => ({ redisState: () => 'up' }));
+vi.mock('@/lib/cache/redis.mjs', () => ({ redisState: () => 'up' }));
 
 const failure = new StatusError(500, { service: 'panel', method: 'GET', url: '/api/talents' });
 

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { RequestContext } from '@/lib/platform/request-context.mjs';
+import type { RequestContext } from '@/lib/server/request-context.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let answer: { id?: string; route?: string };
-let announce: typeof import('@/lib/platform/request-context.mjs').announceRequest;
+let announce: typeof import('@/lib/server/request-context.mjs').announceRequest;
 
 let counted: (route: string) => Promise<string[]>;
 
@@ -12,8 +12,8 @@ let counted: (route: string) => Promise<string[]>;
 beforeAll(async () => {
   beginProcess({});
   const { watchRequests } = await import('@/lib/observability/requests');
-  const { metrics } = await import('@/lib/platform/metrics');
-  ({ announceRequest: announce } = await import('@/lib/platform/request-context.mjs'));
+  const { metrics } = await import('@/lib/observability/metrics');
+  ({ announceRequest: announce } = await import('@/lib/server/request-context.mjs'));
   watchRequests();
   watchRequests();
   counted = async (route) => {

@@ -8,7 +8,7 @@ import type { Route } from '@/lib/routes/route';
 const mocks = vi.hoisted(() => ({ facts: {} }));
 /** What the page has said of itself. */
 export const said = () => mocks.facts;
-vi.mock('@/lib/platform/request-context.mjs', () => ({
+vi.mock('@/lib/server/request-context.mjs', () => ({
   page: (facts: object) => Object.assign(mocks.facts, facts),
 }));
 vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));

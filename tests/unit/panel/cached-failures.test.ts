@@ -49,7 +49,7 @@ describe('a failed attempt', () => {
   it('on an implausible answer is counted and logged as an error', async () => {
     const { tries, visit } = read;
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { counts } = await import('@/lib/platform/counts.mjs');
+    const { counts } = await import('@/lib/observability/counts.mjs');
     visit({ implausibleBecause: () => 'too few' });
     await pass(0);
     tries[0]?.resolve([]);
@@ -79,7 +79,7 @@ describe('the refresh of an invalidated read', () => {
   it('waits for one that began before, and reads once more with `force`', async () => {
     const { answered, refreshNow, tries, visit } = read;
     const { markStale } = await import('@/lib/panel/read-entries');
-    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+    const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
     await answered('first');
     await pass(FRESH_MS);
     const more = { implausibleBecause: (next: unknown) => (next === 'fewer' ? 'fewer' : null) };

@@ -50,7 +50,7 @@ describe('a cached answer', () => {
 
   it('that was invalidated while it was read is stale at once', async () => {
     const { tries, visit } = read;
-    const { publishInvalidation } = await import('@/lib/platform/invalidations.mjs');
+    const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
     visit();
     await pass(1);
     await publishInvalidation({ tags: ['x'], force: false, at: Date.now() });

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setPolicy } from '@/lib/platform/csp.mjs';
+import { setPolicy } from '@/lib/server/csp.mjs';
 import { middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 

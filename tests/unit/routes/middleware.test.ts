@@ -3,9 +3,9 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
-import { counts } from '@/lib/platform/counts.mjs';
-import { setPolicy } from '@/lib/platform/csp.mjs';
-import { processWide } from '@/lib/platform/process-wide.mjs';
+import { counts } from '@/lib/observability/counts.mjs';
+import { setPolicy } from '@/lib/server/csp.mjs';
+import { processWide } from '@/lib/server/process-wide.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPolicy, isPolicySet, reportingEndpoints } from '@/lib/platform/csp.mjs';
+import { hashPolicy, isPolicySet, reportingEndpoints } from '@/lib/server/csp.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { siteServer } from './answers.ts';
 
@@ -42,13 +42,13 @@ describe('an environment that is not complete', () => {
 
   it('is distinguished from a fault of ours, which is thrown', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    vi.doMock('@/lib/platform/env', () => ({
+    vi.doMock('@/lib/config/env', () => ({
       env: () => {
         throw new TypeError('a fault');
       },
     }));
     await expect(started(PRODUCTION)).rejects.toThrow('a fault');
-    vi.doUnmock('@/lib/platform/env');
+    vi.doUnmock('@/lib/config/env');
     expect(exit).not.toHaveBeenCalled();
   });
 });

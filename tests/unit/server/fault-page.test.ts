@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { faultPages, PLAIN_POLICY } from '@/lib/page/plain-page';
-import { setPolicy } from '@/lib/platform/csp.mjs';
+import { setPolicy } from '@/lib/server/csp.mjs';
 import { setFaultPages } from '@/lib/server/fault-page.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { siteServer } from './answers.ts';

@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { announceRequest, inRequestContext } from '@/lib/platform/request-context.mjs';
 import { warnOfForwardedClients } from '@/lib/server/forwarded-clients';
+import { announceRequest, inRequestContext } from '@/lib/server/request-context.mjs';
 
 function arrive(headers: Record<string, string>) {
   const request = Object.assign(new IncomingMessage(new Socket()), { headers });

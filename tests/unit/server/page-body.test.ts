@@ -11,14 +11,14 @@ vi.mock('node:zlib', async (original) => {
 const PAGE = '<p>olá</p>'.repeat(2_000);
 
 let bodyOf: typeof import('@/lib/server/page-body.mjs').bodyOf;
-let pages: typeof import('@/lib/page-cache/store.mjs').pages;
+let pages: typeof import('@/lib/server/page-cache/store.mjs').pages;
 
 beforeEach(async () => {
   beginProcess({});
   vi.mocked(gzip).mockClear();
   vi.mocked(brotliCompress).mockClear();
   ({ bodyOf } = await import('@/lib/server/page-body.mjs'));
-  ({ pages } = await import('@/lib/page-cache/store.mjs'));
+  ({ pages } = await import('@/lib/server/page-cache/store.mjs'));
 });
 
 function stored(html = PAGE) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { currentRequest, onRequest } from '@/lib/platform/request-context.mjs';
+import { currentRequest, onRequest } from '@/lib/server/request-context.mjs';
 import { siteServer } from './answers.ts';
 
 const answerOf = siteServer();

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { currentRequest, page } from '@/lib/platform/request-context.mjs';
+import { currentRequest, page } from '@/lib/server/request-context.mjs';
 import { SiteResponse } from '@/lib/server/response.mjs';
 import { siteServer } from './answers.ts';
 

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { counts } from '@/lib/platform/counts.mjs';
-import { setPolicy } from '@/lib/platform/csp.mjs';
-import { currentRequest } from '@/lib/platform/request-context.mjs';
+import { counts } from '@/lib/observability/counts.mjs';
+import { setPolicy } from '@/lib/server/csp.mjs';
+import { currentRequest } from '@/lib/server/request-context.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { siteServer } from './answers.ts';
 

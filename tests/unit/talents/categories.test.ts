@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readEnvironment } from '@/lib/config/environment';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readEnvironment } from '@/lib/platform/environment';
 import { pathOf } from '@/lib/routes/build';
 import { resolvePath } from '@/lib/routes/resolve';
 import {

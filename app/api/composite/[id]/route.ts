@@ -5,8 +5,8 @@ import { inDownloadSlot, NoSlotError } from '@/lib/media/download-slots';
 import { missingPage } from '@/lib/page/outcomes';
 import { downloadComposites } from '@/lib/panel/composites';
 import { readWholeProfile } from '@/lib/panel/talents';
-import { clientIp } from '@/lib/platform/client-ip';
 import { profileRoute } from '@/lib/routes/build';
+import { clientIp } from '@/lib/server/client-ip';
 
 const ID = /^[1-9]\d{0,14}$/;
 

@@ -1,0 +1,8 @@
+import 'server-only';
+import { processWide } from '../server/process-wide.mjs';
+import { type Environment, readEnvironment } from './environment';
+
+/** The environment of this process, validated once. Server only: it holds both services' keys. */
+export function env(): Environment {
+  return processWide('env', () => readEnvironment(process.env));
+}

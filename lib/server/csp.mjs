@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { count } from '../observability/counts.mjs';
+import { processWide } from './process-wide.mjs';
+
+/**
+ * The content security policy of pages. A cached page lists the hashes of its inline scripts of
+ * known shape, computed once when it is stored; a page rendered per request has a nonce.
+ *
+ * Plain JavaScript, without `server-only`: Next loads the page cache outside of its bundles.
+ *
+ * @typedef {{ frames: readonly string[], scripts?: readonly string[], reportUrl?: string }}
+ *   PolicySettings
+ * @typedef {{ before: string, after: string, scripts: ReadonlySet<string>, endpoints?: string }}
+ *   Policy
+ */
+
+export const POLICY_HEADER = 'content-security-policy';
+const REPORTS = 'policy';
+
+/** @returns {{ policy?: Policy }} */
+function state() {
+  return processWide('policy', () => ({}));
+}
+
+/**
+ * Sets the policy; called once, at startup. Without it pages have no policy, as in development,
+ * where React uses `eval` and the bundler writes inline styles.
+ * @param {PolicySettings} settings origins that may be framed, the text of the site's own inline
+ *   scripts,
+ * and the URL for violation reports
+ */
+export function setPolicy({ frames, scripts = [], reportUrl }) {
+  const rest = [
+    "style-src 'self'",
+    // Numbers of a component as custom properties; style sheets and elements are files of the site.
+    "style-src-attr 'unsafe-inline'",
+    // Previews of the photos that an applicant has chosen.
+    "img-src 'self' blob:",
+    `frame-src ${frames.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(reportUrl ? [`report-uri ${reportUrl}`, `report-to ${REPORTS}`] : []),
+  ];
+  state().policy = {
+    before: "default-src 'self'; script-src 'self'",
+    after: `; ${rest.join('; ')}`,
+    scripts: new Set(scripts),
+    endpoints: reportUrl && `${REPORTS}="${reportUrl}"`,
+  };
+}
+
+/** True once the policy is set. */
+export function isPolicySet() {
+  return state().policy !== undefined;
+}
+
+/**
+ * The policy of a page with these inline scripts; undefined while none is set.
+ * @param {readonly string[]} scripts sources: hashes, or a nonce, with their quotation marks
+ */
+function pagePolicy(scripts) {
+  const { policy } = state();
+  return policy && [policy.before, ...scripts].join(' ') + policy.after;
+}
+
+/** The `Reporting-Endpoints` header; undefined without a report URL. */
+export function reportingEndpoints() {
+  return state().policy?.endpoints;
+}
+
+/** The policy of a page rendered per request; Next reads the nonce from it. */
+export function noncePolicy() {
+  return pagePolicy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`]);
+}
+
+/** Scripts with a file, and data blocks, which are not executed, need no source. */
+const NOT_INLINE = /\s(?:src=|type="application\/)/;
+
+/**
+ * The texts of the inline scripts of a complete page.
+ * @param {string} html
+ */
+function* inlineScripts(html) {
+  let end = 0;
+  for (;;) {
+    const start = html.indexOf('<script', end);
+    const open = html.indexOf('>', start);
+    end = html.indexOf('</script>', open);
+    if (start < 0 || open < 0 || end < 0) return;
+    if (!NOT_INLINE.test(html.slice(start, open))) yield html.slice(open + 1, end);
+  }
+}
+
+/**
+ * The policy of a complete page. It allows the inline scripts of Next and of the site. Browsers
+ * block any other one: it came from an unescaped text, or with a new version of Next.
+ * @param {string} html
+ */
+export function hashPolicy(html) {
+  const { policy } = state();
+  if (!policy) return undefined;
+  const known = [...new Set(inlineScripts(html))].filter((text) => {
+    const isKnown = policy.scripts.has(text) || isNextScript(text);
+    if (!isKnown) reportBlockedScript(text);
+    return isKnown;
+  });
+  return pagePolicy(known.map(hashOf));
+}
+
+/**
+ * Counts an inline script that the policy does not allow, and logs the beginning of the first one.
+ * @param {string} text
+ */
+function reportBlockedScript(text) {
+  if (count('blocked_scripts', 'inline') > 1) return;
+  console.error(
+    `Browsers block an inline script of unknown shape: ${JSON.stringify(text.slice(0, 80))}`,
+  );
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Calls with only JSON arguments: they carry data, never code. */
+const CALLS = [
+  // The RSC payload ("flight data"), in chunks.
+  '(self.__next_f=self.__next_f||[]).push(',
+  'self.__next_f.push(',
+  // The chunks that Turbopack loads first.
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+];
+
+/**
+ * True for an inline script of Next.
+ * @param {string} text
+ */
+export function isNextScript(text) {
+  const call = CALLS.find((beginning) => text.startsWith(beginning));
+  const end = /\);?$/.exec(text)?.index;
+  return call !== undefined && end !== undefined && isJson(`[${text.slice(call.length, end)}]`);
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

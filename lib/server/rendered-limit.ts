@@ -1,0 +1,40 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isRecord } from '../json';
+import { count } from '../observability/counts.mjs';
+import { clientIp } from './client-ip';
+import { processWide } from './process-wide.mjs';
+import { currentRequest } from './request-context.mjs';
+
+/** Pages rendered per request that one client may ask for, in this process. Seconds. */
+const RENDERED = { points: 40, duration: 20 };
+
+/** A proxy on this machine that is not trusted, behind which are all visitors, or a tool. */
+const LOOPBACK = /^(?:127\.|0:0:0:0::)/;
+
+/** Of the pages beyond the limit, one in so many is logged. */
+const LOGGED = 100;
+
+/**
+ * Counts a page that is rendered for this request alone, by client IP. Returns 0, or the seconds to
+ * wait if the client has asked for too many. A loopback address is no client.
+ */
+export async function renderedLimit(request: Request): Promise<number> {
+  const ip = clientIp(request);
+  if (ip === null || LOOPBACK.test(ip)) return 0;
+  const limiter = processWide('rendered-limiter', () => new RateLimiterMemory(RENDERED));
+  try {
+    await limiter.consume(ip);
+    return 0;
+  } catch (refused) {
+    // Not `instanceof`: another bundle, with a copy of the class, may have created the limiter.
+    if (!isRecord(refused) || typeof refused.msBeforeNext !== 'number') throw refused;
+    noteLimited(currentRequest()?.route ?? 'unknown');
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}
+
+function noteLimited(route: string): void {
+  const times = count('limited_pages', route);
+  if (times % LOGGED === 1) console.warn(`Limited, one line in ${LOGGED}: ${route} (${times})`);
+}

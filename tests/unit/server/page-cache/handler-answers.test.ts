@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+
+const pages = pageCacheOfEachTest();
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+it('counts where each page came from', async () => {
+  const { counts } = await import('@/lib/observability/counts.mjs');
+  const counted = () => Object.fromEntries(counts().get('page_cache') ?? []);
+  await pages.cache.get('/a');
+  expect(counted()).toEqual({ missing: 1 });
+  await pages.keep('/a', page('a'));
+  await pages.cache.get('/a');
+  expect(counted()).toEqual({ missing: 1, fresh: 1 });
+  pass(REVALIDATE);
+  await pages.cache.get('/a');
+  expect(counted()).toEqual({ missing: 1, fresh: 1, stale: 1 });
+});
+
+describe('the headers of a cached page', () => {
+  const HTML = '<script>run()</script>';
+  const headersOf = async (html: string) => {
+    const value = page(html);
+    await pages.keep('/a', value);
+    return 'headers' in value ? value.headers : undefined;
+  };
+  const always = {
+    etag: expect.stringMatching(/^"[\w-]{20}"$/),
+    'cache-control': 's-maxage=302, stale-if-error=86400',
+    'last-modified': expect.stringMatching(/ GMT$/),
+  };
+
+  it('have no policy before one is set', async () => {
+    expect(await headersOf(HTML)).toEqual(always);
+  });
+
+  it('allow the scripts of the page', async () => {
+    const { setPolicy } = await import('@/lib/server/csp.mjs');
+    setPolicy({ frames: [], scripts: ['run()'] });
+    const hash = createHash('sha256').update('run()').digest('base64');
+    expect(await headersOf(HTML)).toEqual({
+      ...always,
+      'content-security-policy': expect.stringContaining(`script-src 'self' 'sha256-${hash}'`),
+    });
+  });
+});
+
+it('omit a script of unknown shape, and the first one is logged', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const { setPolicy } = await import('@/lib/server/csp.mjs');
+  setPolicy({ frames: [] });
+  for (const path of ['/a', '/b']) {
+    const value = page('<p>Ana<script>alert(1)</script></p>');
+    await pages.keep(path, value);
+    const { headers } = value as { headers: Record<string, string> };
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  }
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"alert(1)"'));
+});
+
+describe('an entry that is not a page', () => {
+  const FILE = {
+    kind: 'APP_ROUTE',
+    body: Buffer.from('User-agent: *'),
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=0' },
+  } as Value;
+
+  it('is returned unchanged, however much later', async () => {
+    await pages.keep('/robots.txt', FILE);
+    const began = Date.now();
+    pass(86_400);
+    expect(await pages.cache.get('/robots.txt')).toMatchObject({
+      value: FILE,
+      lastModified: began,
+    });
+    expect(FILE).toHaveProperty('headers', { 'cache-control': 'public, max-age=0' });
+  });
+});

@@ -1,0 +1,161 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageFacts } from '@/lib/server/request-context.mjs';
+import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+
+const pages = pageCacheOfEachTest();
+afterEach(() => vi.useRealTimers());
+
+/** What a rendering reports of its page. */
+type Outcome = PageFacts & { until?: number };
+async function storeRendered(key: string, value: Value, { until, ...facts }: Outcome) {
+  const reads = until === undefined ? undefined : { until, tags: new Set<string>() };
+  return pages.keepRendered(key, value, { ...facts, ...(reads && { reads }) });
+}
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+async function headersOf(key: string): Promise<Record<string, unknown> | undefined> {
+  const value = (await pages.cache.get(key))?.value;
+  return value && 'headers' in value ? value.headers : undefined;
+}
+
+it('a page with noindex has it when served from the cache as well', async () => {
+  await storeRendered('/a', page('a'), { noindex: true });
+  expect(await headersOf('/a')).toMatchObject({ 'x-robots-tag': 'noindex, follow' });
+  await storeRendered('/a', page('a'), {});
+  expect(await headersOf('/a')).not.toHaveProperty('x-robots-tag');
+});
+
+describe('a page', () => {
+  it('is stored when it answers 200, and replaced by the next one', async () => {
+    await pages.keep('/a', page('1'));
+    expect(await pages.htmlOf('/a')).toBe('1');
+    await pages.keep('/a', page('2', { status: 200 }));
+    expect(await pages.htmlOf('/a')).toBe('2');
+    expect(await pages.cache.get('/b')).toBeNull();
+  });
+
+  it.each([404, 500, 503, 308])('is not stored when it answers %i', async (status) => {
+    await pages.keep('/new', page('x', { status }));
+    expect(await pages.cache.get('/new')).toBeNull();
+    await pages.keep('/old', page('1'));
+    await pages.keep('/old', page('x', { status }));
+    expect(await pages.cache.get('/old')).toBeNull();
+  });
+
+  it('is as old as the oldest part of it', async () => {
+    await storeRendered('/a', page('1'), { until: Date.now() + 40_000 });
+    pass(39);
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(1);
+    expect(await pages.htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
+  });
+
+  it('is never fresh for longer than its revalidation time', async () => {
+    await storeRendered('/a', page('1'), { until: Date.now() + 86_400_000 });
+    pass(REVALIDATE - 1);
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(1);
+    expect(await pages.htmlOf('/a')).toBeNull();
+  });
+
+  it('is fresh for a moment although a part of it is already stale', async () => {
+    await storeRendered('/a', page('1'), { until: Date.now() - 1_000 });
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(0.5);
+    expect(await pages.htmlOf('/a')).toBeNull();
+  });
+
+  it('sends shared caches its remaining lifetime, without stale-while-revalidate', async () => {
+    const first = page('1');
+    await storeRendered('/a', first, { until: Date.now() + 40_000 });
+    expect(first).toMatchObject({
+      headers: { 'cache-control': 's-maxage=42, stale-if-error=86400' },
+    });
+    pass(30);
+    expect(await headersOf('/a')).toEqual({
+      etag: expect.stringMatching(/^"[\w-]{20}"$/),
+      'last-modified': new Date(Date.now() - 30_000).toUTCString(),
+      'cache-control': 's-maxage=12, stale-if-error=86400',
+    });
+    await pages.keep('/b', page('2'));
+    expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);
+  });
+});
+
+describe('the ETag of a page', () => {
+  it('depends on its content', async () => {
+    const tags = [];
+    for (const html of ['1', '2', '1']) {
+      await pages.keep('/a', page(html));
+      tags.push((await headersOf('/a'))?.etag);
+    }
+    expect(tags[0]).toBe(tags[2]);
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it('has the date since when the page has it', async () => {
+    const began = new Date(Date.now()).toUTCString();
+    await pages.keep('/a', page('1'));
+    pass(60);
+    await pages.keep('/a', page('1'));
+    expect((await headersOf('/a'))?.['last-modified']).toBe(began);
+    await pages.keep('/a', page('2'));
+    expect((await headersOf('/a'))?.['last-modified']).toBe(new Date(Date.now()).toUTCString());
+  });
+});
+
+describe('the outcome of a rendering', () => {
+  describe.each<[PageFacts, object]>([
+    [{ status: 404 }, { 'cache-control': 'no-store' }],
+    [
+      { status: 404, retryAt: null },
+      { 'cache-control': 'no-store', 'retry-after': '5' },
+    ],
+    [
+      { status: 503, retryAt: null },
+      { 'cache-control': 'no-store', 'retry-after': '5' },
+    ],
+  ])('%o', (facts, headers) => {
+    it('sets the status and its headers on the value that is sent', async () => {
+      const value = page('failure', { tags: 'x' });
+      const context = await storeRendered('/a', value, facts);
+      expect(value).toMatchObject({
+        status: facts.status,
+        headers: { ...headers, 'x-next-cache-tags': 'x' },
+      });
+      expect(context?.storedAs, 'it has its status and headers').toBe('/a');
+      expect(await pages.cache.get('/a')).toBeNull();
+    });
+  });
+
+  it('marks a response that is made from the cache, and no other', async () => {
+    const { inRequestContext } = await import('@/lib/server/request-context.mjs');
+    const storedAs = async () => {
+      const request = new IncomingMessage(new Socket());
+      let key: string | undefined;
+      await inRequestContext({ request, response: new ServerResponse(request) }, async (one) => {
+        await pages.cache.get('/a');
+        key = one.storedAs;
+      });
+      return key;
+    };
+    expect(await storedAs()).toBeUndefined();
+    await pages.keep('/a', page('good'));
+    expect(await storedAs()).toBe('/a');
+  });
+});
+
+it('storing null removes a page', async () => {
+  await pages.keep('/a', page('1'));
+  await pages.keep('/a', null);
+  expect(await pages.cache.get('/a')).toBeNull();
+});
+
+it('the invalidation of Next, which the site never calls, removes nothing', async () => {
+  await pages.keep('/a', page('a', { tags: 'x' }));
+  await pages.cache.revalidateTag();
+  expect(await pages.htmlOf('/a')).toBe('a');
+});
