@@ -8,7 +8,8 @@ import { expect } from './test.ts';
 export const SWEPT = LOCALES.slice(0, 2);
 export const SCREENS = byLocale((locale) => (locale === DEFAULT_LOCALE ? '@phone' : '@desktop'));
 
-const softly = expect.configure({ soft: true });
+// One analysis of a long page takes seconds on a busy machine.
+const softly = expect.configure({ soft: true, timeout: 60_000 });
 
 /**
  * Fails for every violation of WCAG 2.2 A and AA, and of axe's best practices, once all animations

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SLIDER_AUTOPLAY_MS } from '../../lib/config/constants.ts';
-import { idle, settled } from './settled.ts';
+import { hydrated, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
@@ -8,11 +8,13 @@ const place = (carousel: Locator) => carousel.getByText(/^\d \/ \d$/);
 
 /** Opens the home page with its clock stopped. */
 async function openStopped(page: Page) {
-  await page.clock.install();
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1);
   await page.goto('/');
-  await idle(page);
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 100);
+  await hydrated(banner(page).getByRole('button').first());
+  // What the page defers to an idle callback.
+  await page.clock.runFor(500);
 }
 
 /** Advances the clock by the time of this many slides. */

@@ -99,7 +99,8 @@ export async function both(pages: readonly Page[], what: string, step: Step): Pr
       ...other.filter((line, at) => line !== one[at]),
     ];
   };
-  await expect.poll(differences, what).toEqual([]);
+  // A notice with a button is shown for ten seconds, on each page from its own step on.
+  await expect.poll(differences, { message: what, timeout: 30_000 }).toEqual([]);
 }
 
 /** Takes a step whose texts change again before their translation arrives. */
