@@ -2,10 +2,9 @@
 
 import { type MouseEvent, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { entryKey, positionOf } from '@/components/ui/list-position';
+import { useScrollPosition } from '@/components/ui/list-position';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
-import { useListPosition } from '@/components/ui/use-list-position';
 import type { BlogPage } from '@/lib/blog/blog';
 import { FETCH_MIN_MS } from '@/lib/config/constants';
 import { counted } from '@/lib/i18n/fill';
@@ -43,9 +42,7 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
   const posts = pages
     .flatMap((page) => page.posts)
     .filter(({ id }) => !seen.has(id) && seen.add(id));
-  const [entry] = useState(entryKey);
-  const [restoredScroll] = useState(() => positionOf(entry));
-  useListPosition({ shown: posts.length, entry, restoredScroll });
+  useScrollPosition(posts.length);
 
   const more = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { showAddress, useAddress } from '@/components/ui/address';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type TabClick, Tabs } from '@/components/ui/tabs';
 import { type ProfileTab, tabOf } from '@/lib/talents/profile-tabs';
@@ -14,26 +15,16 @@ type Props = { label: string; panels: readonly Panel[]; initial: ProfileTab };
  * without a request.
  */
 export function ProfileTabs({ label, panels, initial }: Props) {
-  const [shown, setShown] = useState(initial);
-
-  useEffect(() => {
-    const follow = () => {
-      const requested = new URLSearchParams(window.location.search).get('tab');
-      const available = panels.map(({ tab }) => tab);
-      setShown((current) => tabOf(requested, available) ?? current);
-    };
-    // On back navigation the page may be restored with another tab in its URL than it was rendered
-    // with.
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [panels]);
+  const shown = useAddress<ProfileTab>(() => {
+    const requested = new URLSearchParams(window.location.search).get('tab');
+    const available = panels.map(({ tab }) => tab);
+    return tabOf(requested, available) ?? initial;
+  }, initial);
 
   function choose(event: TabClick, tab: ProfileTab) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (tab !== shown) window.history.pushState(null, '', event.currentTarget.href);
-    setShown(tab);
+    if (tab !== shown) showAddress('push', event.currentTarget.href);
   }
 
   return (

@@ -24,7 +24,6 @@ import { followUnits, storedUnits } from '@/lib/talents/unit-preference';
 import type { RosterView } from '@/lib/talents/views';
 import { FilterControls } from './filter-controls';
 import type { RosterTexts } from './roster-context';
-import { useDraftInAddress } from './use-draft-in-address';
 
 type Props = {
   texts: RosterTexts;
@@ -56,7 +55,6 @@ export default function FilterForm(props: Props) {
   const units = useSyncExternalStore(followUnits, storedUnits);
   // Of the site's languages, only English has speakers who measure height in feet.
   const offersFeet = texts.locale === 'en';
-  useDraftInAddress({ locale: texts.locale, view }, query, draft);
 
   // The sliders are most of the work: the panel is painted before they are rendered.
   const hasSliders = useDeferredValue(true, false);

@@ -12,16 +12,15 @@ import { CategoryTabs } from './category-tabs';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
-import { type FilterPart, ListSentence } from './list-sentence';
+import { type FilterPart, ListSentence, useListTitle } from './list-sentence';
 import { LoadingMark } from './loading-mark';
 import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-context';
-import type { RosterSource } from './roster-state';
+import type { RosterSource } from './roster-list';
 import { SortSelect } from './sort-select';
 import { suggestionLinks } from './suggestion-links';
 import { useGrowth } from './use-growth';
-import { useListTitle } from './use-list-title';
 import { useRoster } from './use-roster';
 
 type Props = RosterSource & {
@@ -39,8 +38,8 @@ type Props = RosterSource & {
 export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;
-  const { state, list, go, goTo, choose, grow, onIntent } = useRoster(locale, source);
-  const { query, index, busy } = state;
+  const roster = useRoster(locale, source);
+  const { query, index, list, busy, go, goTo, choose, grow, onIntent } = roster;
   const { total } = list;
   const [panel, setPanel] = useState<{ part: FilterPart | null } | null>(null);
 
@@ -70,7 +69,7 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
           <SortSelect
             texts={texts}
             sort={query.sort}
-            onSort={(sort) => void goTo({ ...query, sort, page: 1 })}
+            onSort={(sort) => goTo({ ...query, sort, page: 1 })}
           />
         </div>
       </div>
@@ -132,8 +131,7 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
           colors={colors}
           bounds={bounds}
           onApply={(filter) => {
-            void goTo({ ...query, filter, page: 1 });
-            // In the same rendering: a panel that stays would write its draft into the address.
+            goTo({ ...query, filter, page: 1 });
             setPanel(null);
           }}
           onRemove={(event) => {

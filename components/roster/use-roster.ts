@@ -1,171 +1,130 @@
 import { useRouter } from 'next/navigation';
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { loadIndex, readyIndex } from '@/components/talents/index-source';
 import { rosterHref } from '@/components/talents/roster-href';
-import { afterPaint } from '@/components/ui/after-paint';
-import { entryKey, positionOf } from '@/components/ui/list-position';
-import { isOverlayStep, takeOverEntry } from '@/components/ui/overlay-entry';
+import { showAddress, useAddress } from '@/components/ui/address';
+import { growTo, listPosition, useScrollPosition } from '@/components/ui/list-position';
+import { takeEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useActionSignal } from '@/components/ui/use-action-signal';
-import { useListPosition } from '@/components/ui/use-list-position';
 import { whenIdle } from '@/components/ui/when-idle';
-import { CATEGORY_DELAY_MS, ROSTER_PAGE_SIZE } from '@/lib/config/constants';
+import { CATEGORY_DELAY_MS, FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
-import type { ListedTalent } from '@/lib/talents/card';
 import { colorTest } from '@/lib/talents/colors';
+import { narrow } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { readRosterQuery } from '@/lib/talents/read-query';
 import { hasCategoryKey } from '@/lib/talents/views';
 import type { LinkClick } from './roster-context';
-import {
-  listOf,
-  narrowedOf,
-  type RosterSource,
-  rosterReducer,
-  startingState,
-} from './roster-state';
+import { type RosterSource, rosterList } from './roster-list';
 
 /**
- * State of the list, in sync with the URL and the history. Until the index is loaded, links
- * navigate.
+ * A list, derived from its address. While another list is requested whose index is not loaded, the list
+ * that the server rendered stays, dimmed.
  */
-export function useRoster(locale: Locale, given: RosterSource) {
+export function useRoster(locale: Locale, { view, categoryIds, initial }: RosterSource) {
   const router = useRouter();
-  const [state, dispatch] = useReducer(rosterReducer, given, (start) =>
-    startingState(start, readyIndex(start.view), entryKey()),
-  );
-  const { source, query, index } = state;
-  const { view } = source;
-  const narrowed = useMemo(() => narrowedOf({ source, query, index }), [source, query, index]);
-  const list = useMemo(() => listOf(state, narrowed), [state, narrowed]);
-  const path = pathOf(locale, { page: 'roster', view });
+  const fallback = useActionSignal();
   const { begin, cancel } = useActionSignal();
-  const setBusy = useCallback((busy: boolean) => dispatch({ type: 'busy', busy }), []);
-  useListPosition(state);
-
-  const load = useCallback(async () => {
-    const index = await loadIndex(view);
-    dispatch({ type: 'indexed', index });
-    return index;
-  }, [view]);
-  const onIntent = useCallback(() => void load().catch(() => {}), [load]);
-
-  useEffect(() => whenIdle(onIntent), [onIntent]);
-
-  /** Shows the query of the URL, at the length and scroll position where the list was left. */
-  const follow = useEffectEvent((): void => {
-    const { pathname, search } = window.location;
-    if (isOverlayStep()) return;
-    cancel();
-    if (pathname !== path) return;
-    const query = readSearch(source, search);
-    const entry = entryKey();
-    const position = positionOf(entry);
-    const shown = position?.shown ?? ROSTER_PAGE_SIZE;
-    const restoredScroll = position && { top: position.top };
-    const place = { locale, view };
-    const href = rosterHref(place, query);
-    // On a first visit nothing differs. A dispatch in a layout effect would render the list a second time,
-    // synchronously, in the commit of the hydration.
-    const isNew = entry !== state.entry || href !== rosterHref(place, state.query);
-    if (isNew || restoredScroll || shown !== state.shown) {
-      dispatch({ type: 'returned', query, shown, entry, restoredScroll });
-    }
-    const elsewhere = href !== rosterHref(place, source.initial.query);
-    if (elsewhere || shown > ROSTER_PAGE_SIZE) onIntent();
-  });
-
-  useLayoutEffect(() => {
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => {
-      window.removeEventListener('popstate', follow);
-    };
-  }, []);
-
-  const show = useCallback(
-    (query: RosterQuery, index: readonly ListedTalent[], replace: boolean, signal: AbortSignal) => {
-      dispatch({ type: 'chosen', query, index });
-      afterPaint(() => {
-        startTransition(() => dispatch({ type: 'painted' }));
-        if (signal.aborted) return;
-        const href = rosterHref({ locale, view }, query);
-        if (replace) window.history.replaceState(null, '', href);
-        else window.history.pushState(null, '', href);
-        dispatch({ type: 'entered', entry: entryKey() });
-        scrollUpToList();
-      });
-    },
+  const hrefOf = useCallback(
+    (query: RosterQuery) => rosterHref({ locale, view }, query),
     [locale, view],
   );
-
-  /** Narrows this list to another query: at once with the index, otherwise once that is loaded. */
-  const goTo = useCallback(
-    async (query: RosterQuery) => {
-      const signal = begin();
-      const replace = takeOverEntry();
-      const ready = readyIndex(view);
-      if (ready) return show(query, ready, replace, signal);
-      setBusy(true);
-      signal.addEventListener('abort', () => setBusy(false));
-      const loaded = await load().catch(() => null);
-      if (signal.aborted) return;
-      if (loaded) return show(query, loaded, replace, signal);
-      setBusy(false);
-      router[replace ? 'replace' : 'push'](rosterHref({ locale, view }, query));
+  const readSearch = useCallback(
+    (search: string): RosterQuery => {
+      const { bounds, otherColors } = initial.list;
+      return readRosterQuery(new URLSearchParams(search), {
+        categoryKey: hasCategoryKey(view),
+        bounds,
+        hasColor: colorTest(otherColors),
+      });
     },
-    [locale, view, router, begin, setBusy, load, show],
+    [view, initial],
   );
 
+  const rendered = hrefOf(initial.query);
+  const href = useAddress(() => hrefOf(readSearch(window.location.search)), rendered);
+  const shown = useAddress(() => listPosition().shown ?? ROSTER_PAGE_SIZE, ROSTER_PAGE_SIZE);
+  const requested = useMemo(
+    () => (href === rendered ? initial.query : readSearch(href.split('?')[1] ?? '')),
+    [href, rendered, initial, readSearch],
+  );
+
+  const [index, setIndex] = useState(() => readyIndex(view));
+  const load = useCallback(() => loadIndex(view).then(setIndex), [view]);
+  const onIntent = useCallback(() => void load().catch(() => {}), [load]);
+  useEffect(() => whenIdle(onIntent), [onIntent]);
+
+  const isPending = href !== rendered && !index;
+  useEffect(() => {
+    if (shown > ROSTER_PAGE_SIZE) onIntent();
+    if (!isPending) return;
+    const signal = fallback.begin();
+    load().catch(() => signal.aborted || router.replace(href));
+    return fallback.cancel;
+  }, [isPending, href, shown, load, onIntent, fallback, router]);
+
+  const query = isPending ? initial.query : requested;
+  const narrowed = useMemo(
+    () => index && narrow(index, view, query, categoryIds),
+    [index, view, query, categoryIds],
+  );
+  // The first screen of another list is painted before the cards below it are rendered. A list that the
+  // visitor comes back to has its former height at once.
+  const isPainted = useDeferredValue(query) === query;
+  const list = rosterList(narrowed, initial.list, {
+    query,
+    shown,
+    rendered: isPainted || shown > ROSTER_PAGE_SIZE ? shown : FIRST_SCREEN_CARDS,
+  });
+  useScrollPosition(`${href} ${shown}`);
+
+  const goTo = useCallback(
+    (query: RosterQuery) => {
+      cancel();
+      showAddress(takeEntry(), hrefOf(query));
+      requestAnimationFrame(scrollUpToList);
+    },
+    [cancel, hrefOf],
+  );
   const go = useCallback(
     (event: LinkClick) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      void goTo(readSearch(source, event.currentTarget.search));
+      goTo(readSearch(event.currentTarget.search));
     },
-    [goTo, source],
+    [goTo, readSearch],
   );
 
+  const [isChoosing, setChoosing] = useState(false);
   /**
    * Selects a category after a short delay, in which the old list is dimmed and the new one is
-   * fetched: its index here, its page by the link.
+   * fetched: its index here, its page by the link. A later choice, Back and a navigation cancel it.
    */
   function choose(event: LinkClick) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    const here = pathname === path;
-    if (here) onIntent();
+    const isHere = pathname === pathOf(locale, { page: 'roster', view });
+    if (isHere) onIntent();
     const signal = begin();
-    const stop = () => {
-      clearTimeout(delay);
-      setBusy(false);
-    };
-    setBusy(true);
+    const stop = () => setChoosing(false);
+    setChoosing(true);
     signal.addEventListener('abort', stop);
-    const delay = setTimeout(() => {
-      // The list stays dimmed until the new one replaces it.
+    window.addEventListener('popstate', cancel, { once: true, signal });
+    setTimeout(() => {
+      if (signal.aborted) return;
+      if (isHere) return goTo(readSearch(search));
+      // The list stays dimmed until the page of the other one replaces it.
       signal.removeEventListener('abort', stop);
-      if (here) void goTo(readSearch(source, search));
-      else router.push(pathname + search);
+      router.push(pathname + search);
     }, CATEGORY_DELAY_MS);
   }
 
-  const grow = useCallback(() => {
-    onIntent();
-    dispatch({ type: 'grown' });
-  }, [onIntent]);
-
-  return { state, list, go, goTo, choose, grow, onIntent };
+  const grow = useCallback(() => growTo(shown + ROSTER_PAGE_SIZE), [shown]);
+  const busy = isPending || isChoosing;
+  return { query, list, shown, index, busy, go, goTo, choose, grow, onIntent };
 }
 
 /** Scrolls up to the start of the list, never down: at the top of the page the title stays in view. */
@@ -174,14 +133,4 @@ function scrollUpToList(): void {
   if (!list) return;
   const margin = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
   if (list.getBoundingClientRect().top < margin) list.scrollIntoView({ block: 'start' });
-}
-
-/** Parses a query string of the list. */
-function readSearch({ view, initial }: RosterSource, search: string): RosterQuery {
-  const { bounds, otherColors } = initial.list;
-  return readRosterQuery(new URLSearchParams(search), {
-    categoryKey: hasCategoryKey(view),
-    bounds,
-    hasColor: colorTest(otherColors),
-  });
 }

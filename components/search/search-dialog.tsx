@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { takeOverEntry } from '@/components/ui/overlay-entry';
+import { takeEntry } from '@/components/ui/overlay-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { listPath } from '@/lib/search/search';
@@ -37,10 +37,9 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const list = answer && answer.total > 0 ? listPath(answer, locale) : null;
 
   const open = (path: string) => {
-    const used = takeOverEntry();
+    const way = takeEntry();
     onClose();
-    if (used) router.replace(path);
-    else router.push(path);
+    router[way](path);
   };
   const type = (words: string) => {
     setState({ typed: words, active: -1 });

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { takeOverEntry } from '@/components/ui/overlay-entry';
+import { takeEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 
 const ID = 'drawer';
@@ -47,7 +47,7 @@ export function DrawerSheet({ texts, wordmark, tools, children }: Props) {
     // A link in the search dialog, which opens on top: the search handles it.
     if (link?.closest('dialog') !== event.currentTarget) return;
     if (!link || link.origin !== window.location.origin) return;
-    if (!isPlainClick(event) || !takeOverEntry()) return;
+    if (!isPlainClick(event) || takeEntry() === 'push') return;
     event.preventDefault();
     setOpen(false);
     // A link to another language loads a new document.

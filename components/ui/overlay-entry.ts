@@ -3,43 +3,26 @@ import { useEffectEvent, useId, useLayoutEffect } from 'react';
 /*
  * A phone's Back button closes the overlay. Only some browsers do that by themselves, so an open
  * overlay is an entry of the history: Back removes the entry, and closing it in any other way goes
- * back.
+ * back. The entry has the address and the state of the page below it.
  */
 
 /** The open overlays, and those that have handed their entry over to another address. */
 const open = new Set<string>();
 const handedOn = new Set<string>();
 
-/** True from the moment an overlay goes back until the browser has. */
-let leaving = false;
-
-type State = { overlay?: string } | null;
-
 function currentOverlay(): string | undefined {
-  return (window.history.state as State)?.overlay;
-}
-
-/** True while a step through the history belongs to an overlay, not to the page below it. */
-export function isOverlayStep(): boolean {
-  return open.size > 0 || leaving;
+  return window.history.state?.overlay;
 }
 
 /**
- * For a navigation from an open overlay: hands the overlay's entry of the history over to the new
- * address, which must replace it. Returns false if no overlay has an entry, so that the address
- * needs its own.
+ * How an address that is opened now enters the history. From an open overlay it replaces the overlay's
+ * entry, which is handed over to it.
  */
-export function takeOverEntry(): boolean {
+export function takeEntry(): 'push' | 'replace' {
   const key = currentOverlay();
-  if (key === undefined || !open.has(key)) return false;
+  if (key === undefined || !open.has(key)) return 'push';
   handedOn.add(key);
-  return true;
-}
-
-/** Replaces the address of the current entry, which still belongs to its overlay. */
-export function replaceAddress(href: string): void {
-  const overlay = currentOverlay();
-  window.history.replaceState(overlay === undefined ? null : { overlay }, '', href);
+  return 'replace';
 }
 
 /**
@@ -57,7 +40,7 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const below = currentOverlay();
     const step = below !== undefined && open.has(below) ? 'replaceState' : 'pushState';
-    if (below !== key) window.history[step]({ overlay: key }, '');
+    if (below !== key) window.history[step]({ ...window.history.state, overlay: key }, '');
     open.add(key);
     window.addEventListener('popstate', onStep);
     return () => {
@@ -70,12 +53,5 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
 }
 
 function leave(key: string): void {
-  if (open.has(key) || handedOn.delete(key) || currentOverlay() !== key) return;
-  leaving = true;
-  const arrived = () => {
-    leaving = false;
-  };
-  // Added last: the other listeners run first and still see `leaving`.
-  window.addEventListener('popstate', arrived, { once: true });
-  window.history.back();
+  if (!open.has(key) && !handedOn.delete(key) && currentOverlay() === key) window.history.back();
 }

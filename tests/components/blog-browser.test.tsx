@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BlogBrowser } from '@/components/blog/blog-browser';
-import { rememberPosition } from '@/components/ui/list-position';
 import type { PostCard } from '@/lib/blog/blog';
 import pt from '@/messages/pt.json';
 
@@ -84,9 +83,8 @@ it('a page that arrives after the blog was left is there on coming back', async 
 });
 
 it('a visitor who comes back from a post finds the list where it was left', () => {
-  vi.stubGlobal('navigation', { currentEntry: { key: 'left' } });
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  rememberPosition('left', { shown: 2, top: 640 });
+  window.history.replaceState({ list: { top: 640 } }, '');
   showPage(31);
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
 });

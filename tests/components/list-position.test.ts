@@ -1,70 +1,48 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { growTo, listPosition, useScrollPosition } from '@/components/ui/list-position';
+import { NAVIGATION_START } from '@/components/ui/page-transitions';
 
-async function fresh() {
-  vi.resetModules();
-  return import('@/components/ui/list-position');
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo.mockReset());
+  window.history.pushState(null, '', '/modelos');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function scrolledTo(top: number, how: Event = new Event('scrollend')): void {
+  vi.stubGlobal('scrollY', top);
+  (how.type === 'scrollend' ? document : window).dispatchEvent(how);
 }
 
-describe('the position of a list', () => {
-  beforeEach(() => sessionStorage.clear());
+it.each(['scrollend', NAVIGATION_START])(
+  'is stored in its entry of the history, beside what is there: %s',
+  (how) => {
+    window.history.replaceState({ router: 1 }, '');
+    renderHook(() => useScrollPosition('all'));
+    growTo(40);
+    scrolledTo(900, new Event(how));
+    expect(window.history.state).toEqual({ router: 1, list: { shown: 40, top: 900 } });
+    window.history.pushState(null, '', '/modelos?letter=a');
+    expect(listPosition()).toEqual({});
+  },
+);
 
-  it('is stored by entry of the history, and survives a reload', async () => {
-    const { rememberPosition, positionOf } = await fresh();
-    rememberPosition('entry-1', { shown: 60, top: 1200.5 });
-    rememberPosition('entry-2', { shown: 20, top: 0 });
-    expect(positionOf('entry-1')).toEqual({ shown: 60, top: 1200.5 });
-    window.dispatchEvent(new Event('pagehide'));
-    const reloaded = await fresh();
-    expect(reloaded.positionOf('entry-1')).toEqual({ shown: 60, top: 1200.5 });
-    expect(reloaded.positionOf('entry-3')).toBeNull();
+it('is not stored in the entry of another page, which is not rendered yet', () => {
+  renderHook(() => useScrollPosition('all'));
+  window.history.pushState(null, '', '/modelos/1/ana');
+  scrolledTo(0);
+  expect(window.history.state).toBeNull();
+});
+
+it('is restored for another list or length whose entry has one', () => {
+  const { rerender } = renderHook(({ content }) => useScrollPosition(content), {
+    initialProps: { content: 'all 20' },
   });
-
-  it('survives a reload for the 50 entries that were scrolled last', async () => {
-    const { rememberPosition } = await fresh();
-    for (let entry = 0; entry < 60; entry += 1) {
-      rememberPosition(`entry-${entry}`, { shown: 20, top: entry });
-    }
-    rememberPosition('entry-0', { shown: 40, top: 900 });
-    window.dispatchEvent(new Event('pagehide'));
-    const { positionOf } = await fresh();
-    expect(positionOf('entry-0')).toEqual({ shown: 40, top: 900 });
-    expect([positionOf('entry-10'), positionOf('entry-11')]).toEqual([
-      null,
-      { shown: 20, top: 11 },
-    ]);
-  });
-
-  it('is not read from storage after a new navigation, but merged into it on pagehide', async () => {
-    const earlier = await fresh();
-    earlier.rememberPosition('entry-1', { shown: 60, top: 1 });
-    window.dispatchEvent(new Event('pagehide'));
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: 'navigate' } as PerformanceNavigationTiming,
-    ]);
-    const read = vi.spyOn(Storage.prototype, 'getItem');
-    const { rememberPosition, positionOf } = await fresh();
-    expect(positionOf('entry-1')).toBeNull();
-    expect(read).not.toHaveBeenCalled();
-    rememberPosition('entry-2', { shown: 20, top: 2 });
-    window.dispatchEvent(new Event('pagehide'));
-    vi.restoreAllMocks();
-    const returned = await fresh();
-    expect(returned.positionOf('entry-1')).toEqual({ shown: 60, top: 1 });
-    expect(returned.positionOf('entry-2')).toEqual({ shown: 20, top: 2 });
-  });
-
-  it('is null in a browser without the Navigation API', async () => {
-    const { rememberPosition, positionOf } = await fresh();
-    rememberPosition(null, { shown: 60, top: 1 });
-    expect(positionOf(null)).toBeNull();
-  });
-
-  it.each(['', 'null', '{"a":1}', '[["a"],["b",{"shown":-1,"top":0}],[1,{"shown":20,"top":0}]]'])(
-    'ignores other content of the storage: %s',
-    async (stored) => {
-      sessionStorage.setItem('list-positions', stored);
-      const { positionOf } = await fresh();
-      expect([positionOf('a'), positionOf('b')]).toEqual([null, null]);
-    },
-  );
+  rerender({ content: 'a 20' });
+  expect(scrollTo).not.toHaveBeenCalled();
+  window.history.replaceState({ list: { shown: 60, top: 1200.5 } }, '');
+  rerender({ content: 'all 60' });
+  expect(scrollTo.mock.calls).toEqual([[{ top: 1200.5, behavior: 'instant' }]]);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setupIntersectionMocking } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RosterSource } from '@/components/roster/roster-state';
+import type { RosterSource } from '@/components/roster/roster-list';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { listedTalent } from '@/lib/talents/listed-talent';

@@ -22,7 +22,7 @@ vi.mock('@/components/talents/index-source', () => ({
 // jsdom goes back in the history only later, in the next test.
 vi.mock('@/components/ui/overlay-entry', () => ({
   useOverlayEntry: () => {},
-  takeOverEntry: () => false,
+  takeEntry: () => 'push',
 }));
 
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });

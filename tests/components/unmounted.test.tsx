@@ -2,10 +2,8 @@ import { act, render, renderHook } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormPage, useShowSent } from '@/components/forms/form-page';
-import { useDraftInAddress } from '@/components/roster/use-draft-in-address';
 import { useGrowth } from '@/components/roster/use-growth';
-import { useListPosition } from '@/components/ui/use-list-position';
-import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { useScrollPosition } from '@/components/ui/list-position';
 import { watchListeners } from '../fixtures/listeners.ts';
 
 beforeEach(() => {
@@ -25,8 +23,6 @@ function Sent() {
 }
 
 const shown = (element: ReactElement) => () => render(element);
-const position = { shown: 20, entry: null, restoredScroll: null };
-const place = { locale: 'pt', view: 'models' } as const;
 
 const PARTS: readonly (readonly [string, () => { unmount: () => void }])[] = [
   [
@@ -38,22 +34,7 @@ const PARTS: readonly (readonly [string, () => { unmount: () => void }])[] = [
     ),
   ],
   ['the growth of a list', () => renderHook(() => useGrowth(20, () => {}))],
-  [
-    'the position in a list',
-    () =>
-      renderHook(() =>
-        useListPosition(position as unknown as Parameters<typeof useListPosition>[0]),
-      ),
-  ],
-  [
-    'a draft of the filter',
-    () => {
-      const query = { filter: EMPTY_FILTER, page: 1 };
-      return renderHook(() =>
-        useDraftInAddress(place, query, { ...EMPTY_FILTER, hair: ['Black'] }),
-      );
-    },
-  ],
+  ['the position in a list', () => renderHook(() => useScrollPosition(20))],
 ];
 
 it.each(PARTS)('%s leaves no listener and no timer behind', async (_part, show) => {

@@ -1,0 +1,38 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** Tells the page that the address, or the state of its entry in the history, has changed. */
+export function announceAddress(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Shows another address of this page, without a request to the server. */
+export function showAddress(way: 'push' | 'replace', href: string): void {
+  window.history[`${way}State`](null, '', href);
+  announceAddress();
+}
+
+/**
+ * Part of the address, or of the state of its entry in the history: `read` now, `rendered` on the
+ * server. It stays as it was once the address is that of another page, which is being rendered. Not
+ * `useSyncExternalStore`: React subscribes to that only when a view transition has ended.
+ */
+export function useAddress<T extends string | number>(read: () => T, rendered: T): T {
+  const [value, setValue] = useState(rendered);
+  const follow = useEffectEvent(() => setValue(read()));
+  useLayoutEffect(() => {
+    const { pathname } = window.location;
+    const onStep = () => {
+      if (window.location.pathname === pathname) follow();
+    };
+    onStep();
+    listeners.add(onStep);
+    window.addEventListener('popstate', onStep);
+    return () => {
+      listeners.delete(onStep);
+      window.removeEventListener('popstate', onStep);
+    };
+  }, []);
+  return value;
+}

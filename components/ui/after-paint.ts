@@ -1,4 +1,0 @@
-/** Defers work until the next frame is painted. */
-export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
-}
