@@ -4,7 +4,7 @@ import { lang } from 'next/root-params';
 import { bodoni, hanken } from '@/app/fonts';
 import { PAPER } from '@/app/styles/paper';
 import { ChunkGuard } from '@/components/site/chunk-guard';
-import { LanguageLoading } from '@/components/site/language-loading';
+import { LanguageLoading } from '@/components/site/language-links';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
 // Every page renders it; importing it here puts its scripts into the one shared chunk.

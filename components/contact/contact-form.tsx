@@ -10,7 +10,7 @@ import { readAnswers, Thanks } from '@/components/forms/sent-screen';
 import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { LazyNewFace } from '@/components/talents/lazy-new-face';
+import { NewFace } from '@/components/talents/new-face';
 import type { ContactField, Message } from '@/lib/contact/schema';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import type { Messages } from '@/lib/i18n/messages';
@@ -49,7 +49,7 @@ export function ContactForm({ texts }: Props) {
     },
     onSent: (element) => {
       const shown = { answers: readAnswers(element), labels: contact.fields };
-      const face = <LazyNewFace locale={locale} />;
+      const face = <NewFace locale={locale} />;
       setSent(<Thanks texts={texts} words={contact} {...shown} face={face} />);
       draft.drop();
     },

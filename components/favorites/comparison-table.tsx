@@ -1,12 +1,12 @@
 import { X } from 'lucide';
+import { ProfileLink } from '@/components/talents/list-context';
 import { Units } from '@/components/talents/units';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { type ComparedTalent, comparisonRows, rowSpanOf } from '@/lib/favorites/comparison';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { profileRoute } from '@/lib/routes/build';
+import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import './comparison.css';
 
@@ -55,9 +55,13 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
                       cover={talent.cover}
                       sizes="(width >= 640px) 15rem, 6rem"
                     />
-                    <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
+                    <ProfileLink
+                      talent={talent.id}
+                      href={pathOf(locale, profileRoute(talent))}
+                      className="quiet-link"
+                    >
                       {talent.name}
-                    </PageLink>
+                    </ProfileLink>
                     {own && <RemoveButton {...own} talent={talent} />}
                   </th>
                 ))}

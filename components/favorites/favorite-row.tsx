@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, X } from 'lucide';
 import { Fragment } from 'react';
+import { ProfileLink } from '@/components/talents/list-context';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
 import { fill } from '@/lib/i18n/fill';
-import { profileRoute } from '@/lib/routes/build';
+import { pathOf, profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { cardRows } from '@/lib/talents/rows';
 import { ChosenCover } from './chosen-cover';
@@ -43,9 +43,13 @@ export function FavoriteRow(props: Props) {
           {gone ? (
             <span className="text-mute">{name}</span>
           ) : (
-            <PageLink locale={locale} route={profileRoute(talent)} className="quiet-link">
+            <ProfileLink
+              talent={id}
+              href={pathOf(locale, profileRoute(talent))}
+              className="quiet-link"
+            >
               {name}
-            </PageLink>
+            </ProfileLink>
           )}
         </h2>
         {gone ? (

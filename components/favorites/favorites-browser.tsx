@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import type { ReactNode } from 'react';
+import { ListContext } from '@/components/talents/list-context';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
+import { CastingForm } from './casting-form';
+import { ComparisonTable } from './comparison-table';
 import { FavoriteList } from './favorite-list';
 import { removeChosen } from './remove-chosen';
 import { SelectionTools } from './selection-tools';
@@ -10,19 +12,6 @@ import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
 import { useRosterMembership } from './use-roster-membership';
 import { useSelectionView } from './use-selection-view';
-
-const CastingForm = lazy(() =>
-  import('./casting-form').then((module) => ({ default: module.CastingForm })),
-);
-
-const ComparisonTable = lazy(() =>
-  import('./comparison-table').then((module) => ({ default: module.ComparisonTable })),
-);
-const ListContextLinks = lazy(() =>
-  import('@/components/talents/list-context-links').then((module) => ({
-    default: module.ListContextLinks,
-  })),
-);
 
 type Props = {
   texts: FavoritesTexts;
@@ -67,46 +56,33 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
             ids={represented.map(({ id }) => id)}
             view={view}
           />
-          {view === 'compare' ? (
-            <LazyBoundary>
-              <Suspense fallback={<div className="min-h-[calc(100dvh-var(--spacing-header))]" />}>
-                <ComparisonTable
-                  locale={texts.locale}
-                  talents={represented}
-                  texts={texts.comparison}
-                  own={{
-                    notes,
-                    texts: texts.list,
-                    onRemove: (talent) => {
-                      document.getElementById('favorites')?.focus();
-                      removeChosen(talent, texts);
-                    },
-                  }}
-                />
-              </Suspense>
-            </LazyBoundary>
-          ) : (
-            <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
-          )}
-          {represented.length > 0 && <SendBar text={texts.list.send} />}
-          {represented.length > 0 && (
-            <LazyBoundary>
-              <Suspense>
-                <ListContextLinks title={texts.list.selection} people={represented} />
-              </Suspense>
-            </LazyBoundary>
-          )}
-          <LazyBoundary>
-            <Suspense>
-              <CastingForm
+          <ListContext title={texts.list.selection} people={represented}>
+            {view === 'compare' ? (
+              <ComparisonTable
                 locale={texts.locale}
-                texts={texts.casting}
-                talents={sent}
-                onGone={markGone}
-                onAgain={() => removeFavorites(talents.map(({ id }) => id))}
+                talents={represented}
+                texts={texts.comparison}
+                own={{
+                  notes,
+                  texts: texts.list,
+                  onRemove: (talent) => {
+                    document.getElementById('favorites')?.focus();
+                    removeChosen(talent, texts);
+                  },
+                }}
               />
-            </Suspense>
-          </LazyBoundary>
+            ) : (
+              <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
+            )}
+          </ListContext>
+          {represented.length > 0 && <SendBar text={texts.list.send} />}
+          <CastingForm
+            locale={texts.locale}
+            texts={texts.casting}
+            talents={sent}
+            onGone={markGone}
+            onAgain={() => removeFavorites(talents.map(({ id }) => id))}
+          />
         </>
       )}
     </>

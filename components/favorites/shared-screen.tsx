@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
-import { ListContextLinks } from '@/components/talents/list-context-links';
+import { ListContext } from '@/components/talents/list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { absoluteUrl } from '@/lib/config/site';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
@@ -54,18 +54,19 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
           />
           <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
         </div>
-        {view === 'compare' ? (
-          <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
-        ) : (
-          <TalentGrid
-            locale={locale}
-            labels={measures}
-            heart={heart}
-            cards={cards}
-            pendingCount={0}
-          />
-        )}
-        <ListContextLinks title={title} people={cards.map(({ id, name }) => ({ id, name }))} />
+        <ListContext title={title} people={cards.map(({ id, name }) => ({ id, name }))}>
+          {view === 'compare' ? (
+            <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+          ) : (
+            <TalentGrid
+              locale={locale}
+              labels={measures}
+              heart={heart}
+              cards={cards}
+              pendingCount={0}
+            />
+          )}
+        </ListContext>
         <SharedChoice
           locale={locale}
           url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}

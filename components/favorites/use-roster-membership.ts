@@ -19,24 +19,23 @@ export function useRosterMembership(talents: readonly TalentCard[]) {
     (ids: readonly number[]) => note(ids.map((id) => [id, 'gone'])),
     [note],
   );
-  const open = talents.filter(({ id }) => !checked.has(id)).map(({ id }) => id);
-  const query = open.length > 0 ? writeIds(open) : null;
+  const unchecked = talents.flatMap(({ id }) => (checked.has(id) ? [] : [id])).join();
 
   useEffect(() => {
-    if (!query) return;
+    if (!unchecked) return;
+    const ids = unchecked.split(',').map(Number);
     const controller = new AbortController();
-    askFor(query, controller.signal).then(
+    askFor(ids, controller.signal).then(
       (cards) => {
         if (controller.signal.aborted) return;
         const here = new Map(cards.map((card) => [card.id, card]));
-        const requested = query.replace(/^.*=/, '').split(',').map(Number);
         refreshFavorites(cards);
-        note(requested.map((id) => [id, here.get(id) ?? 'gone']));
+        note(ids.map((id) => [id, here.get(id) ?? 'gone']));
       },
       () => {},
     );
     return () => controller.abort();
-  }, [query, note]);
+  }, [unchecked, note]);
 
   const gone = new Set([...checked].flatMap(([id, found]) => (found === 'gone' ? [id] : [])));
   const represented = talents.flatMap((card) => {
@@ -46,8 +45,8 @@ export function useRosterMembership(talents: readonly TalentCard[]) {
   return { represented, gone, markGone };
 }
 
-async function askFor(query: string, signal: AbortSignal): Promise<ComparedTalent[]> {
-  const answer = await fetch(`/api/favorites${query}`, { signal });
+async function askFor(ids: readonly number[], signal: AbortSignal): Promise<ComparedTalent[]> {
+  const answer = await fetch(`/api/favorites${writeIds(ids)}`, { signal });
   if (!answer.ok) throw new Error(`favorites: status ${answer.status}`);
   return readComparedAnswer(await answer.json());
 }

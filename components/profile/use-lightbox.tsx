@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -17,14 +17,12 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
   useOverlayEntry(index !== null, () => setIndex(null));
   const lightbox: ReactNode = index !== null && (
     <LazyBoundary onLost={() => setIndex(null)}>
-      <Suspense fallback={null}>
-        <PictureLightbox
-          pictures={pictures}
-          index={index}
-          texts={texts}
-          onClose={() => setIndex(null)}
-        />
-      </Suspense>
+      <PictureLightbox
+        pictures={pictures}
+        index={index}
+        texts={texts}
+        onClose={() => setIndex(null)}
+      />
     </LazyBoundary>
   );
   function open(event: MouseEvent<HTMLElement>, place: number) {

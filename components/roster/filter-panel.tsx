@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
@@ -48,16 +48,15 @@ export function FilterPanel({ part, onRemove, onClose, ...form }: Props) {
             {fill(roster.remove, { filter: part.label })}
           </a>
         )}
-        <LazyBoundary onLost={onClose}>
-          <Suspense
-            fallback={
-              <div className="relative grow">
-                <LoadingMark text={roster.loading} />
-              </div>
-            }
-          >
-            <FilterForm {...form} focused={part?.key} />
-          </Suspense>
+        <LazyBoundary
+          onLost={onClose}
+          fallback={
+            <div className="relative grow">
+              <LoadingMark text={roster.loading} />
+            </div>
+          }
+        >
+          <FilterForm {...form} focused={part?.key} />
         </LazyBoundary>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { saveListContext } from '@/components/talents/save-list-context';
+import { ListContext } from '@/components/talents/list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -100,16 +100,17 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
               clearable={list.clearable}
             />
           ) : (
-            <TalentGrid
-              locale={locale}
-              labels={texts.measures}
-              heart={texts.heart}
-              cards={list.cards}
-              pendingCount={list.pendingCount}
-              lone={total === 1}
-              prefetchFirst
-              onOpen={(card) => saveListContext(texts.pages[view], list.talents, card)}
-            />
+            <ListContext title={texts.pages[view]} people={list.talents}>
+              <TalentGrid
+                locale={locale}
+                labels={texts.measures}
+                heart={texts.heart}
+                cards={list.cards}
+                pendingCount={list.pendingCount}
+                lone={total === 1}
+                prefetchFirst
+              />
+            </ListContext>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, lazy, useRef, useState } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
 import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
@@ -68,9 +68,7 @@ export function PhoneField(props: Props) {
           />
           {focused && (
             <LazyBoundary>
-              <Suspense>
-                <PhoneMask input={input} />
-              </Suspense>
+              <PhoneMask input={input} />
             </LazyBoundary>
           )}
         </>

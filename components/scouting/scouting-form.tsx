@@ -9,7 +9,7 @@ import { fillFields } from '@/components/forms/form-values';
 import { readAnswers } from '@/components/forms/sent-screen';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { LazyNewFace } from '@/components/talents/lazy-new-face';
+import { NewFace } from '@/components/talents/new-face';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import { isScoutingImage, SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import type { Choices } from '@/lib/scouting/question-options';
@@ -52,7 +52,7 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
     },
     onSent: (element) => {
       const shown = { answers: readAnswers(element), photos: photos.files() };
-      const face = <LazyNewFace locale={locale} />;
+      const face = <NewFace locale={locale} />;
       setSent(<ApplicationSent texts={texts} {...shown} face={face} />);
       draft.drop();
       void photos.forget();

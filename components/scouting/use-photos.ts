@@ -4,6 +4,7 @@ import type { FormState } from '@/components/forms/form-values';
 import type { FieldFault } from '@/lib/forms/fields';
 import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 import type { Application } from './application';
+import { faultOf } from './photo-fault';
 import { dropPhotos, readPhotos, writePhoto } from './photo-store';
 
 /** The last change of a photo, announced to screen readers. */
@@ -31,12 +32,10 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
 
   async function read(slot: ScoutingImage, file: File, isLast: () => boolean) {
     setNews({ slot, what: 'reading' });
-    // If the checking script cannot be loaded, the server checks.
-    const checking = import('./photo-fault').catch(() => null);
     // Reads the file now: a phone may delete the camera's file before the form is sent.
     const content = await file.arrayBuffer().catch(() => null);
     const copy = content && new File([content], file.name, { type: file.type });
-    const found = copy ? await (await checking)?.faultOf(copy) : 'image-damaged';
+    const found = copy ? await faultOf(copy) : 'image-damaged';
     if (!isLast()) return;
     setNews({ slot, what: found ?? 'taken' });
     if (found) {

@@ -1,4 +1,4 @@
-import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
+import { LostData, OtherBuild } from '@/components/ui/lazy-boundary';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildId, readSearchData, type SearchData } from './search-data';
 
@@ -8,7 +8,7 @@ const loading = new Map<Locale, Promise<SearchData>>();
 
 /**
  * Loads the data of the search dialog once per language, for as long as the page is loaded;
- * concurrent callers share the request. Rejects with `LostPart` or `OtherBuild`; the next call
+ * concurrent callers share the request. Rejects with `LostData` or `OtherBuild`; the next call
  * retries.
  */
 export function loadSearchData(locale: Locale): Promise<SearchData> {
@@ -20,7 +20,7 @@ export function loadSearchData(locale: Locale): Promise<SearchData> {
 
 async function request(locale: Locale): Promise<SearchData> {
   const data = await fetchData(locale).catch((cause) => {
-    throw new LostPart('search data', { cause });
+    throw new LostData('search data', { cause });
   });
   if (data.build !== buildId()) throw new OtherBuild('search data');
   return data;

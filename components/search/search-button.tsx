@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, use, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -47,9 +47,7 @@ export function SearchButton({ locale, label, worded }: Props) {
       )}
       {data && (
         <LazyBoundary onLost={close}>
-          <Suspense fallback={null}>
-            <LoadedDialog locale={locale} data={data} onClose={close} />
-          </Suspense>
+          <LoadedDialog locale={locale} data={data} onClose={close} />
         </LazyBoundary>
       )}
     </>

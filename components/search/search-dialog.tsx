@@ -7,10 +7,10 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeEntry } from '@/components/ui/overlay-entry';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { listPath } from '@/lib/search/search';
-import { ListLink } from './list-link';
 import { SearchChips } from './search-chips';
 import type { SearchData } from './search-data';
 import { SearchField } from './search-field';
@@ -22,6 +22,7 @@ import { useSearch } from './use-search';
 type Props = Omit<SearchData, 'build'> & { locale: Locale; onClose: () => void };
 
 const LIST_ID = 'search-results';
+const TO_LIST = 'button button-filled my-4';
 
 /**
  * One field for names and wishes: type, then choose a talent with the arrow keys or the pointer, or
@@ -64,9 +65,9 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
   const toList = list && answer && (
-    <ListLink path={list} onOpen={open}>
+    <SiteLink href={list} className={TO_LIST}>
       <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
-    </ListLink>
+    </SiteLink>
   );
   return (
     <Dialog place="top" aria-label={texts.open} onClose={onClose}>
@@ -104,9 +105,9 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
           )}
         </div>
         {answer && isUnknownName(answer) && (
-          <ListLink path={pathOf(locale, { page: 'roster', view: 'models' })} onOpen={open}>
+          <SiteLink href={pathOf(locale, { page: 'roster', view: 'models' })} className={TO_LIST}>
             {texts.seeModels}
-          </ListLink>
+          </SiteLink>
         )}
         {toList}
         {empty && <SearchMessage title={texts.idle} text={texts.idleHint} />}
@@ -117,7 +118,6 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
           found={found}
           active={active}
           onPoint={setActive}
-          onOpen={(one) => open(pathOf(locale, profileRoute(one)))}
         />
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import type { ListedTalent } from '@/lib/talents/card';
@@ -12,18 +12,17 @@ type Props = {
   /** The index of the active option; -1 if none. */
   active: number;
   onPoint: (index: number) => void;
-  onOpen: (one: ListedTalent) => void;
 };
 
 /**
  * The matches as a listbox. The focus stays in the field, from where the arrow keys select an
  * option.
  */
-export function SearchResults({ id, label, locale, found, active, onPoint, onOpen }: Props) {
+export function SearchResults({ id, label, locale, found, active, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
       {found.map((one, index) => (
-        <a
+        <SiteLink
           key={one.id}
           id={`${id}-${index}`}
           role="option"
@@ -31,11 +30,6 @@ export function SearchResults({ id, label, locale, found, active, onPoint, onOpe
           aria-selected={index === active}
           href={pathOf(locale, profileRoute(one))}
           onPointerMove={() => onPoint(index)}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onOpen(one);
-          }}
           className="flex items-center gap-4 border-line border-b chosen-ground py-2 pr-3 aria-selected:bg-tint"
         >
           <span className="picture-frame aspect-3/4 w-12 shrink-0">
@@ -54,7 +48,7 @@ export function SearchResults({ id, label, locale, found, active, onPoint, onOpe
             )}
           </span>
           <span className="display truncate text-lg">{one.name}</span>
-        </a>
+        </SiteLink>
       ))}
     </div>
   );

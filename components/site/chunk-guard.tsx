@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isLost } from '@/components/ui/chunk-failure';
-import { reloadOnce } from './chunk-reload';
+import { isLost, isOutdated } from '@/components/ui/lazy-boundary';
+import { storedItem } from '@/lib/browser-storage';
+import { RELOAD_GUARD_MS } from '@/lib/config/constants';
 import { ReloadButton } from './reload-button';
 
 type Props = { texts: { lost: string; retry: string } };
@@ -36,4 +37,23 @@ export function ChunkGuard({ texts }: Props) {
       <ReloadButton>{texts.retry}</ReloadButton>
     </div>
   );
+}
+
+const lastReload = storedItem('session', 'chunk-reload', Number);
+
+/**
+ * Reloads the page after a chunk failure, at most once within `RELOAD_GUARD_MS`. Returns whether it
+ * reloads. `now` is in milliseconds.
+ */
+export function reloadOnce(
+  error: unknown,
+  now = Date.now(),
+  reload = () => window.location.reload(),
+): boolean {
+  if (!isOutdated(error)) return false;
+  if (now - (lastReload.get() ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return false;
+  // Without storage this could reload in an endless loop.
+  if (!lastReload.set(now)) return false;
+  reload();
+  return true;
 }

@@ -1,10 +1,7 @@
 import { Menu, X } from 'lucide';
-import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { takeEntry } from '@/components/ui/overlay-entry';
-import { isPlainClick } from '@/components/ui/plain-click';
 
 const ID = 'drawer';
 
@@ -16,12 +13,8 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The drawer and its button. Modal with script, a popover without. A page that is opened from it
- * replaces its history entry.
- */
+/** The drawer and its button. Modal with script, a popover without. */
 export function DrawerSheet({ texts, wordmark, tools, children }: Props) {
-  const router = useRouter();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -42,19 +35,6 @@ export function DrawerSheet({ texts, wordmark, tools, children }: Props) {
     setOpen(true);
   }
 
-  function follow(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A link in the search dialog, which opens on top: the search handles it.
-    if (link?.closest('dialog') !== event.currentTarget) return;
-    if (!link || link.origin !== window.location.origin) return;
-    if (!isPlainClick(event) || takeEntry() === 'push') return;
-    event.preventDefault();
-    setOpen(false);
-    // A link to another language loads a new document.
-    if (link.dataset.language) window.location.replace(link.href);
-    else router.replace(link.pathname + link.search);
-  }
-
   return (
     <>
       <IconButton
@@ -71,7 +51,6 @@ export function DrawerSheet({ texts, wordmark, tools, children }: Props) {
         popover="auto"
         open={open}
         onClose={() => setOpen(false)}
-        onClickCapture={follow}
         aria-label={texts.open}
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { type Locale, languagePrefix } from '@/lib/i18n/locales';
-import { reloadOnce } from './chunk-reload';
+import { reloadOnce } from './chunk-guard';
 import { Message } from './message';
 
 /**

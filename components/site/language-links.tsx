@@ -1,4 +1,9 @@
-import { useState } from 'react';
+'use client';
+
+import { type MouseEvent, use, useEffect, useState } from 'react';
+import { CloseOverlay, takeEntry } from '@/components/ui/overlay-entry';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { LANGUAGE_LOADING_MS } from '@/lib/config/constants';
 
 type Props = {
   label: string;
@@ -10,14 +15,27 @@ type Props = {
   className: string;
 };
 
+/** Event on the window when a link to another language is followed. */
+const LANGUAGE_START = 'language-start';
+
 /**
  * Plain links: a new language is a new document, so that its `lang` is right for a screen reader.
  * The query may have changed since the server rendered them: on hover or focus they take the
  * current one from the address bar.
  */
 export function LanguageLinks({ label, links, current, search, className }: Props) {
+  const closeOverlay = use(CloseOverlay);
   const [query, setQuery] = useState(search);
   const takeOver = () => setQuery(window.location.search);
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    window.dispatchEvent(new Event(LANGUAGE_START));
+    if (!closeOverlay) return;
+    event.preventDefault();
+    takeEntry();
+    closeOverlay();
+    window.location.replace(event.currentTarget.href);
+  }
   return (
     <nav aria-label={label} onPointerEnter={takeOver} onFocus={takeOver} className={className}>
       <ul className="[&_a]:caps flex [&_a:not([aria-current])]:opacity-80">
@@ -26,9 +44,9 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
             <a
               href={path + query}
               hrefLang={lang}
-              data-language={lang}
               lang={lang}
               aria-current={lang === current ? 'true' : undefined}
+              onClick={lang === current ? undefined : follow}
               className="icon-button quiet-link"
             >
               <span>
@@ -39,5 +57,44 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Covers the page while it loads in another language, however long that takes. Esc uncovers it, as
+ * it also cancels the browser's navigation.
+ */
+export function LanguageLoading({ text }: { text: string }) {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      setOn(false);
+    };
+    const leave = () => {
+      timer = setTimeout(end, LANGUAGE_LOADING_MS);
+    };
+    window.addEventListener(LANGUAGE_START, () => setOn(true), { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    // The new page has arrived. The overlay stays for a fixed time and is then removed.
+    window.addEventListener('pagehide', leave, { signal });
+    // A page restored from the back-forward cache still has the overlay that it was left with.
+    window.addEventListener('pageshow', end, { signal });
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, []);
+  return (
+    <div role="status">
+      {on && (
+        <p className="loading-overlay">
+          <span className="display animate-pulse text-2xl">{text}</span>
+        </p>
+      )}
+    </div>
   );
 }

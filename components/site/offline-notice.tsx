@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { guardNavigation } from './guard-offline-navigation';
+import { UNOPENED } from '@/components/ui/page-transitions';
 
 type Props = { texts: { offline: string; unopened: string } };
 
@@ -15,10 +15,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/**
- * Shows a notice while the browser is offline, and guards the page against navigations that would
- * fail.
- */
+/** Shows a notice while the browser is offline, and says when a link was not followed. */
 export function OfflineNotice({ texts }: Props) {
   const online = useSyncExternalStore(
     subscribe,
@@ -28,9 +25,10 @@ export function OfflineNotice({ texts }: Props) {
   const [unopened, setUnopened] = useState(false);
   useEffect(() => {
     if (online) return;
-    const removeGuard = guardNavigation(() => setUnopened(true));
+    const fail = () => setUnopened(true);
+    window.addEventListener(UNOPENED, fail);
     return () => {
-      removeGuard();
+      window.removeEventListener(UNOPENED, fail);
       setUnopened(false);
     };
   }, [online]);

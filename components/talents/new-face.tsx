@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/json';
@@ -7,7 +9,7 @@ import { Face } from './face';
 const PATH = '/api/new-face';
 
 /** An adult new face, fetched on mount; nothing until it is loaded, and if the request fails. */
-export default function NewFace({ locale }: { locale: Locale }) {
+export function NewFace({ locale }: { locale: Locale }) {
   const [face, setFace] = useState<Shown | null>(null);
   useEffect(() => {
     const controller = new AbortController();

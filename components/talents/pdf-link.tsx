@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { FileLink } from './file-link';
+import { savePdf } from './save-pdf';
 
 type Props = {
   href: string;
@@ -22,12 +23,7 @@ export function PdfLink({ href, posted, text, texts, className = '', children }:
     <FileLink
       href={href}
       busy={texts.making}
-      save={(report) =>
-        import('./save-pdf').then(
-          ({ savePdf }) => savePdf({ href, posted: posted?.(), texts }, report),
-          () => report({ failed: true, note: texts.notMade }),
-        )
-      }
+      save={(report) => savePdf({ href, posted: posted?.(), texts }, report)}
       className={className}
     >
       {children}

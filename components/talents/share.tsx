@@ -2,11 +2,10 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { useActionSignal } from '@/components/ui/use-action-signal';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
 import { LinkField } from './link-field';
-import type { SharedPage } from './share-page';
+import { copyAddress, type SharedPage, sharePage } from './share-page';
 
 type Props = SharedPage & {
   texts: Messages['share'];
@@ -17,8 +16,6 @@ type Props = SharedPage & {
   copies?: boolean;
 };
 
-const load = () => import('./share-page');
-
 const WAY = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-sm';
 
 /**
@@ -28,25 +25,16 @@ const WAY = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-sm
 export function Share({ texts, className = '', icon, copies = true, ...page }: Props) {
   const [status, report] = useState<ActionStatus>({});
   const files = useRef(new Map<string, File | null>());
-  const { begin } = useActionSignal();
-  const intent = () => void load().catch(() => {});
-  const lost = () => report({ failed: true, note: texts.notShared });
   const words = `${page.title} ${page.url}`;
   return (
     <div className="tool">
       <details>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers make a summary a button */}
         <summary
-          onPointerEnter={intent}
-          onFocus={intent}
           onClick={(event) => {
             if (!('share' in navigator)) return;
             event.preventDefault();
-            if (status.busy) return;
-            const signal = begin();
-            void load().then(({ sharePage }) => {
-              if (!signal.aborted) return sharePage({ ...page, texts }, files.current, report);
-            }, lost);
+            if (!status.busy) void sharePage({ ...page, texts }, files.current, report);
           }}
           aria-busy={status.busy ?? false}
           className={`quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 aria-busy:animate-pulse ${className}`}
@@ -65,12 +53,7 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
           {copies && (
             <button
               type="button"
-              onClick={() => {
-                const signal = begin();
-                void load().then(({ copyAddress }) => {
-                  if (!signal.aborted) return copyAddress({ url: page.url, texts }, report);
-                }, lost);
-              }}
+              onClick={() => void copyAddress({ url: page.url, texts }, report)}
               className={`${WAY} noscript:hidden`}
             >
               {texts.copy}

@@ -3,15 +3,13 @@
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import { Heart } from './heart';
+import { ProfileLink } from './list-context';
 import { PortraitTransition } from './portrait-transition';
 import type { HeartTexts } from './use-heart';
-
-/** Texts of the "new" mark. */
 
 const SIZES = {
   grid: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '20vw' },
@@ -72,9 +70,9 @@ export function TalentCard(props: CardProps) {
         </PictureFrame>
       </PortraitTransition>
       <Heading className="card-name">
-        <SiteLink href={href} prefetch={prefetch}>
+        <ProfileLink talent={card.id} href={href} prefetch={prefetch}>
           {name}
-        </SiteLink>
+        </ProfileLink>
       </Heading>
       <div className="card-measures">
         {rows.map(([label, text]) => (

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import { CARDS_IN_ROW } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,7 +23,6 @@ type Props = {
   pendingCount: number;
   /** True for the only talent of a list, who is shown large. */
   lone?: boolean;
-  onOpen?: (card: Card) => void;
   /** True to prefetch the first card's profile when the browser is idle: all profiles share scripts. */
   prefetchFirst?: boolean;
   /** True for a row at the end of a page: its names are below a heading, and its pictures wait. */
@@ -49,17 +48,10 @@ const Cell = memo(function Cell({ card, ...rest }: CellProps) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, pendingCount, onOpen } = props;
+  const { locale, labels, heart, cards, pendingCount } = props;
   const { lone = false, prefetchFirst = false, below = false } = props;
-  // One delegated listener: a new function per card would defeat the memoized cells.
-  const handleClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
-    const cell = target instanceof Element && target.closest('a') && target.closest('li');
-    const opened = cell && cards[Array.prototype.indexOf.call(currentTarget.children, cell)];
-    if (opened) onOpen?.(opened);
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, by the keyboard too
-    <ul className={`roster-grid ${lone ? 'roster-lone' : ''}`} onClick={onOpen && handleClick}>
+    <ul className={`roster-grid ${lone ? 'roster-lone' : ''}`}>
       {cards.map((card, index) => (
         <Cell
           key={card.id}

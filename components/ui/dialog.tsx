@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { useOverlayEntry } from './overlay-entry';
+import { CloseOverlay, useOverlayEntry } from './overlay-entry';
 
-type Passed = 'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'popover' | 'onClickCapture';
+type Passed = 'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'popover';
 
 type Props = Pick<ComponentProps<'dialog'>, Passed> & {
   /** A sheet at an edge of the window, or over all of it. */
@@ -19,7 +19,7 @@ type Props = Pick<ComponentProps<'dialog'>, Passed> & {
  * backdrop: any click closes it, and none of its controls has the initial focus, since that would
  * look like a selection.
  */
-export function Dialog({ place, open = true, onClose, ...rest }: Props) {
+export function Dialog({ place, open = true, onClose, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const whole = place === 'whole';
   // A dialog that opens by itself gets no entry of the history, because the visitor did not ask for
@@ -52,7 +52,9 @@ export function Dialog({ place, open = true, onClose, ...rest }: Props) {
       }}
       className={`sheet sheet-${place}`}
       {...rest}
-    />
+    >
+      <CloseOverlay value={open && !whole ? onClose : null}>{children}</CloseOverlay>
+    </dialog>
   );
 }
 

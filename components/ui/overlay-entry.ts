@@ -1,10 +1,13 @@
-import { useEffectEvent, useId, useLayoutEffect } from 'react';
+import { createContext, useEffectEvent, useId, useLayoutEffect } from 'react';
 
 /*
  * A phone's Back button closes the overlay. Only some browsers do that by themselves, so an open
  * overlay is an entry of the history: Back removes the entry, and closing it in any other way goes
  * back. The entry has the address and the state of the page below it.
  */
+
+/** Closes the open overlay that a link is in; null outside of one. */
+export const CloseOverlay = createContext<(() => void) | null>(null);
 
 /** The open overlays, and those that have handed their entry over to another address. */
 const open = new Set<string>();

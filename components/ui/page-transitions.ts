@@ -1,6 +1,9 @@
 /** Event on the window when the router starts a navigation; its `detail` is the URL. */
 export const NAVIGATION_START = 'navigation-start';
 
+/** Event on the window when a link was not followed because the browser is offline. */
+export const UNOPENED = 'navigation-unopened';
+
 let traversing = false;
 
 /** Stores the type of the router's current navigation: through the history, or to a new entry. */

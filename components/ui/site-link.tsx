@@ -1,8 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { connectionNow } from './connection';
+import { CloseOverlay, takeEntry } from './overlay-entry';
+import { UNOPENED } from './page-transitions';
 import { whenIdle } from './when-idle';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
@@ -14,12 +23,16 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   prefetch?: 'intent' | 'idle' | 'never';
 };
 
+type Navigation = Parameters<NonNullable<Props['onNavigate']>>[0];
+
 /**
  * A link to a page of this site. It prefetches the page on intent (pointer, focus or press), not when
  * it comes into view: a list of twenty cards would prefetch twenty profiles. A page with a query,
  * which is rendered for each request, is not prefetched, and for a visitor who saves data no page is.
+ * In an overlay it closes that, and its page replaces the overlay's entry of the history.
  */
-export function SiteLink({ href, prefetch = 'intent', ...rest }: Props) {
+export function SiteLink({ href, prefetch = 'intent', onNavigate, ...rest }: Props) {
+  const closeOverlay = use(CloseOverlay);
   // The path, not a flag: React reuses the element when a list shows another talent in its place.
   const [meant, setMeant] = useState<string | null>(null);
 
@@ -41,9 +54,19 @@ export function SiteLink({ href, prefetch = 'intent', ...rest }: Props) {
   });
   useEffect(() => (prefetch === 'idle' ? whenIdle(intendIdle) : undefined), [prefetch]);
 
+  function navigate(navigation: Navigation) {
+    if (!navigator.onLine) return openOffline(href, navigation);
+    onNavigate?.(navigation);
+    if (!closeOverlay) return;
+    takeEntry();
+    closeOverlay();
+  }
+
   return (
     <Link
       href={href}
+      replace={closeOverlay !== null}
+      onNavigate={navigate}
       prefetch={meant === href}
       onPointerEnter={intend}
       onPointerDown={intend}
@@ -53,5 +76,14 @@ export function SiteLink({ href, prefetch = 'intent', ...rest }: Props) {
       onBlur={leave}
       {...rest}
     />
+  );
+}
+
+/** The browser's own error page would replace what is open, so the page must answer first. */
+function openOffline(href: string, { preventDefault }: Navigation): void {
+  preventDefault();
+  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => window.location.assign(href),
+    () => window.dispatchEvent(new Event(UNOPENED)),
   );
 }

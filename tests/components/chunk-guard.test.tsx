@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ChunkGuard } from '@/components/site/chunk-guard';
-import { reloadOnce } from '@/components/site/chunk-reload';
-import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkGuard, reloadOnce } from '@/components/site/chunk-guard';
+import { LostData, OtherBuild } from '@/components/ui/lazy-boundary';
+import { RELOAD_GUARD_MS } from '@/lib/config/constants';
 
 const lost = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
   name: 'ChunkLoadError',
@@ -11,38 +11,80 @@ const lost = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
 /** jsdom has no `PromiseRejectionEvent`. */
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  // The page was reloaded just now, and is not reloaded again.
-  reloadOnce(lost, Date.now(), vi.fn());
-  render(<ChunkGuard texts={{ lost: 'A part is missing.', retry: 'Reload' }} />);
+describe('the guard', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    // The page was reloaded just now, and is not reloaded again.
+    reloadOnce(lost, Date.now(), vi.fn());
+    render(<ChunkGuard texts={{ lost: 'A part is missing.', retry: 'Reload' }} />);
+  });
+
+  it.each([
+    ['a rejected promise', rejection(lost)],
+    ['an error', new ErrorEvent('error', { error: lost })],
+  ])('tells of a chunk that is missing after a reload, as %s', (_what, event) => {
+    act(() => void window.dispatchEvent(event));
+    expect(screen.getByRole('alert').textContent).toBe('A part is missing.Reload');
+  });
+
+  it.each([
+    ['its data did not arrive', new LostData('data'), false],
+    ['its data is of another build', new OtherBuild('data'), true],
+    ['its chunk did not arrive', lost, true],
+  ])('a part is worth a reload or not: %s', (_why, error, reloaded) => {
+    sessionStorage.clear();
+    const reload = vi.fn();
+    expect(reloadOnce(error, Date.now(), reload)).toBe(reloaded);
+    expect(reload).toHaveBeenCalledTimes(reloaded ? 1 : 0);
+  });
+
+  it('tells of lost data without a reload', () => {
+    act(() => void window.dispatchEvent(rejection(new LostData('data'))));
+    expect(screen.getByRole('alert').textContent).toBe('A part is missing.Reload');
+  });
+
+  it('ignores what else fails', () => {
+    act(() => void window.dispatchEvent(rejection(new Error('x is not a function'))));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
-it.each([
-  ['a rejected promise', rejection(lost)],
-  ['an error', new ErrorEvent('error', { error: lost })],
-])('tells of a chunk that is missing after a reload, as %s', (_what, event) => {
-  act(() => void window.dispatchEvent(event));
-  expect(screen.getByRole('alert').textContent).toBe('A part is missing.Reload');
-});
+describe('reloadOnce', () => {
+  beforeEach(() => sessionStorage.clear());
 
-it.each([
-  ['its data did not arrive', new LostPart('data'), false],
-  ['its data is of another build', new OtherBuild('data'), true],
-  ['its chunk did not arrive', lost, true],
-])('a part is worth a reload or not: %s', (_why, error, reloaded) => {
-  sessionStorage.clear();
-  const reload = vi.fn();
-  expect(reloadOnce(error, Date.now(), reload)).toBe(reloaded);
-  expect(reload).toHaveBeenCalledTimes(reloaded ? 1 : 0);
-});
+  it('reloads after a chunk failure, and not again within the guard time', () => {
+    const reload = vi.fn();
+    expect(reloadOnce(lost, 1_000, reload)).toBe(true);
+    expect(reloadOnce(lost, 1_000 + RELOAD_GUARD_MS - 1, reload)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnce(lost, 1_000 + RELOAD_GUARD_MS, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
 
-it('tells of lost data without a reload', () => {
-  act(() => void window.dispatchEvent(rejection(new LostPart('data'))));
-  expect(screen.getByRole('alert').textContent).toBe('A part is missing.Reload');
-});
+  it.each([
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    new Error('Loading chunk 12 failed.'),
+    new Error('Loading CSS chunk 12 failed.'),
+  ])('recognizes it by its message: %s', (error) => {
+    expect(reloadOnce(error, 0, vi.fn())).toBe(true);
+  });
 
-it('ignores what else fails', () => {
-  act(() => void window.dispatchEvent(rejection(new Error('x is not a function'))));
-  expect(screen.queryByRole('alert')).toBeNull();
+  it.each([new Error('x is not a function'), 'ChunkLoadError', null, undefined])(
+    'ignores other errors: %s',
+    (error) => {
+      const reload = vi.fn();
+      expect(reloadOnce(error, 0, reload)).toBe(false);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not reload without storage', () => {
+    const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const reload = vi.fn();
+    expect(reloadOnce(lost, 0, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    storage.mockRestore();
+  });
 });

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageLoading } from '@/components/site/language-loading';
+import { LanguageLinks, LanguageLoading } from '@/components/site/language-links';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
+import { SiteLink } from '@/components/ui/site-link';
 import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/config/constants';
 import { watchListeners } from '../fixtures/listeners.ts';
+
+vi.mock('next/link', () => import('./link.tsx'));
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -50,23 +53,20 @@ describe('the progress bar', () => {
 });
 
 describe('the loading overlay', () => {
-  function show() {
-    return render(
+  const languages = ['en', 'pt'].map((lang) => ({ lang, name: lang, path: `#${lang}` }));
+  const show = () =>
+    render(
       <>
-        <a href="#en" data-language="en">
-          EN
-        </a>
-        <a href="#pt" data-language="pt" aria-current="true">
-          PT
-        </a>
+        <LanguageLinks label="Idioma" links={languages} current="pt" search="" className="" />
         <LanguageLoading text="Carregando" />
       </>,
     );
-  }
+  const follow = (lang: string, keys = {}) =>
+    fireEvent.click(screen.getByRole('link', { name: `${lang} ${lang}` }), keys);
 
   it('stays until the other page arrives, and for a limited time after that', () => {
     show();
-    fireEvent.click(screen.getByText('EN'));
+    follow('en');
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByText('Carregando')).toBeDefined();
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -81,18 +81,18 @@ describe('the loading overlay', () => {
     ['back navigation', () => act(() => void window.dispatchEvent(new Event('pageshow')))],
   ])('disappears with %s', (_name, happen) => {
     show();
-    fireEvent.click(screen.getByText('EN'));
+    follow('en');
     expect(screen.queryByText('Carregando')).not.toBeNull();
     happen();
     expect(screen.queryByText('Carregando')).toBeNull();
   });
 
   it.each([
-    ['the language of the page', 'PT', {}],
-    ['a new tab', 'EN', { ctrlKey: true }],
+    ['the language of the page', 'pt', {}],
+    ['a new tab', 'en', { ctrlKey: true }],
   ])('does not appear for %s', (_name, text, keys) => {
     show();
-    fireEvent.click(screen.getByText(text), keys);
+    follow(text, keys);
     expect(screen.queryByText('Carregando')).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('the loading overlay', () => {
     const listeners = [watchListeners(document), watchListeners(window)];
     const types = () => listeners.flatMap((left) => left());
     const { unmount } = show();
-    expect(types()).toEqual(['click', 'keydown', 'pagehide', 'pageshow']);
+    expect(types()).toEqual(['language-start', 'keydown', 'pagehide', 'pageshow']);
     unmount();
     expect(types()).toEqual([]);
   });
@@ -122,51 +122,29 @@ describe('the offline notice', () => {
     online.mockRestore();
   });
 
-  it('follows the last of two links', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const assign = vi.fn();
-    const { origin, pathname } = window.location;
-    vi.stubGlobal('location', { origin, pathname, search: '', assign });
-    const answers: (() => void)[] = [];
-    vi.stubGlobal('fetch', () => new Promise<void>((resolve) => answers.push(resolve)));
-    render(
-      <>
-        <OfflineNotice texts={OFFLINE} />
-        <a href="/sobre">Sobre</a>
-        <a href="/blog">Blog</a>
-      </>,
-    );
-    for (const name of ['Sobre', 'Blog']) fireEvent.click(screen.getByText(name));
-    await act(async () => answers.reverse().forEach((answer) => void answer()));
-    expect(assign.mock.calls).toEqual([[`${origin}/blog`]]);
-    vi.unstubAllGlobals();
-    online.mockRestore();
-  });
-
   it.each([
-    ['a page of this site', '/sobre', {}, true],
-    ['the same page, further down', '#further', {}, false],
-    ['another site', 'https://example.com/', {}, false],
-    ['a new tab', '/sobre', { ctrlKey: true }, false],
-  ])('follows a link only once its page answers: %s', async (_what, href, keys, guarded) => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    vi.stubGlobal('fetch', asked);
-    const followed = vi.fn((event: Event) => event.preventDefault());
+    ['one that does not answer', null, true],
+    ['one that answers, since the browser is wrong', new Response(), false],
+  ])('opens no page before it answers, and says so: %s', async (_what, answer, isUnopened) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('fetch', async () => answer ?? Promise.reject(new TypeError('Failed to fetch')));
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const followed = vi.fn();
     render(
       <>
         <OfflineNotice texts={OFFLINE} />
-        <a href={href} ref={(link) => link?.addEventListener('click', followed)}>
+        <SiteLink href="/sobre" onNavigate={followed}>
           Sobre
-        </a>
+        </SiteLink>
       </>,
     );
-    fireEvent.click(screen.getByText('Sobre'), keys);
+    fireEvent.click(screen.getByText('Sobre'));
     await act(async () => {});
-    expect(asked).toHaveBeenCalledTimes(guarded ? 1 : 0);
-    expect(followed).toHaveBeenCalledTimes(guarded ? 0 : 1);
-    expect(screen.queryByText('Não abriu') !== null).toBe(guarded);
+    expect(followed).not.toHaveBeenCalled();
+    expect(assign.mock.calls).toEqual(isUnopened ? [] : [['/sobre']]);
+    expect(screen.queryByText('Não abriu') !== null).toBe(isUnopened);
     vi.unstubAllGlobals();
-    online.mockRestore();
+    vi.restoreAllMocks();
   });
 });

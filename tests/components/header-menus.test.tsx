@@ -2,15 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerSheet } from '@/components/site/drawer-sheet';
+import { LanguageLinks } from '@/components/site/language-links';
 import { ModelsMenu } from '@/components/site/models-menu';
+import { SiteLink } from '@/components/ui/site-link';
 import { standInForModalDialogs } from './modal-dialogs.ts';
 
-const router = vi.hoisted(() => ({ replace: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('next/link', () => import('./link.tsx'));
+
+const LANGUAGES = [{ lang: 'en', name: 'English', path: '/en' }];
 
 describe('the drawer', () => {
   beforeEach(() => {
-    router.replace.mockReset();
     standInForModalDialogs();
     window.history.replaceState(null, '', '/');
   });
@@ -22,29 +24,13 @@ describe('the drawer', () => {
         wordmark={<a href="/">Vitrine</a>}
         tools={<button type="button">Search</button>}
       >
-        <a href="/sobre?x=1">About</a>
-        <a href="https://other.test/">Elsewhere</a>
-        <p>No link</p>
-        <dialog open>
-          <a href="/modelos/1">Found</a>
-        </dialog>
+        <SiteLink href="/sobre">About</SiteLink>
+        <LanguageLinks label="" links={LANGUAGES} current="pt" search="" className="" />
       </DrawerSheet>,
     );
   }
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
   const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  /** Whether the browser is left to follow the link. */
-  const follows = (text: string, keys = {}) => {
-    let left = true;
-    const see = (event: Event) => {
-      left = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('click', see, { once: true });
-    fireEvent.click(screen.getByText(text), keys);
-    return left;
-  };
-
   it('opens as a modal dialog instead of a popover, and closes', async () => {
     show();
     // False: the button's popover is prevented.
@@ -81,31 +67,35 @@ describe('the drawer', () => {
     expect(dialog().open).toBe(open);
   });
 
-  it('does not handle the links of the search that is open on top of it', async () => {
+  it('closes for a page that is opened from it, which replaces its entry of the history', async () => {
     show();
-    await openIt();
-    expect(follows('Found')).toBe(true);
-    expect(router.replace).not.toHaveBeenCalled();
-  });
-
-  it('closes for a page that is opened from it, which takes over its entry of the history', async () => {
-    show();
+    const link = screen.getByText('About');
+    expect(link.dataset.replace, 'before it is modal').toBe('false');
     await openIt();
     expect(window.history.state).toMatchObject({ overlay: expect.any(String) });
-    expect(follows('About')).toBe(false);
-    expect(router.replace.mock.calls).toEqual([['/sobre?x=1']]);
+    expect(link.dataset.replace).toBe('true');
+    const back = vi.spyOn(window.history, 'back');
+    fireEvent.click(link);
     expect(dialog().open).toBe(false);
+    await act(async () => {});
+    expect(back).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['a new tab', 'About', { ctrlKey: true }],
-    ['another site', 'Elsewhere', {}],
-    ['a click beside the links', 'No link', {}],
-  ])('leaves %s to the browser', async (_what, text, keys) => {
+  it('closes for the page in another language, which replaces its entry too', async () => {
     show();
     await openIt();
-    expect(follows(text, keys)).toBe(true);
-    expect(router.replace).not.toHaveBeenCalled();
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, replace });
+    fireEvent.click(screen.getByRole('link', { name: 'en English' }));
+    expect(replace.mock.calls).toEqual([[expect.stringMatching(/\/en$/)]]);
+    expect(dialog().open).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('stays open for a link to a new tab', async () => {
+    show();
+    await openIt();
+    fireEvent.click(screen.getByText('About'), { ctrlKey: true });
     expect(dialog().open).toBe(true);
   });
 });

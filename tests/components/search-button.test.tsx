@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadSearchData } from '@/components/search/load-search-data';
 import { SearchButton } from '@/components/search/search-button';
 import { readSearchData } from '@/components/search/search-data';
-import { LostPart, OtherBuild } from '@/components/ui/chunk-failure';
+import { LostData, OtherBuild } from '@/components/ui/lazy-boundary';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';
@@ -39,8 +39,8 @@ const press = () =>
 
 // In another language: what was loaded once is not fetched again.
 it.each([
-  ['a status', () => new Response(null, { status: 503 }), LostPart],
-  ['an answer that is none', () => Response.json({ texts: {} }), LostPart],
+  ['a status', () => new Response(null, { status: 503 }), LostData],
+  ['an answer that is none', () => Response.json({ texts: {} }), LostData],
   ['the answer of another build', () => Response.json({ ...DATA, build: 'next' }), OtherBuild],
 ])('is closed again by %s, which is reported', async (_what, failure, kind) => {
   // React logs every error that a boundary catches.

@@ -12,10 +12,12 @@ const { push, index } = vi.hoisted(() => ({ push: vi.fn(), index: [] as ListedTa
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 vi.mock('@/components/talents/index-source', () => ({ readyIndex: () => index }));
 // jsdom goes back in the history only later, in the next test.
-vi.mock('@/components/ui/overlay-entry', () => ({
+vi.mock('@/components/ui/overlay-entry', async (original) => ({
+  ...(await original<typeof import('@/components/ui/overlay-entry')>()),
   useOverlayEntry: () => {},
   takeEntry: () => 'push',
 }));
+vi.mock('next/link', () => import('./link.tsx'));
 
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
 const NAMES = ['Ana', 'Anabela', 'Ananda'];

@@ -3,12 +3,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** What Next's link is told: whether it may prefetch its page. */
-vi.mock('next/link', () => ({
-  default: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch: boolean }) => (
-    <a data-prefetch={String(prefetch)} {...rest} />
-  ),
-}));
+vi.mock('next/link', () => import('./link.tsx'));
 
 type Props = ComponentProps<typeof SiteLink>;
 

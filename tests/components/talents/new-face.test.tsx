@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import NewFace from '@/components/talents/new-face';
+import { NewFace } from '@/components/talents/new-face';
 
 afterEach(() => vi.unstubAllGlobals());
 

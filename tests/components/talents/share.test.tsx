@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Share } from '@/components/talents/share';
-import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { messagesOf } from '@/lib/i18n/messages';
 
 const texts = messagesOf('pt').share;
@@ -87,33 +86,6 @@ it('fetches the PDF at the first press and shares it at the next', async () => {
   await press();
   await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(2));
   expect(asked.mock.calls).toEqual([[PDF]]);
-});
-
-it.each([
-  ['not when the page is left', 0, () => cleanup()],
-  ['not when another page loads', 0, () => window.dispatchEvent(new Event(NAVIGATION_START))],
-  ['once when it is pressed again', 1, () => screen.getByText(texts.share).click()],
-])('the sheet opens %s before its script has loaded', async (_what, times, happen) => {
-  system({ files: false });
-  show();
-  await act(async () => {
-    screen.getByText(texts.share).click();
-    happen();
-    await vi.dynamicImportSettled();
-  });
-  expect(share).toHaveBeenCalledTimes(times);
-});
-
-it('copies nothing once the page is left', async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
-  show();
-  await act(async () => {
-    screen.getByText(texts.copy).click();
-    cleanup();
-    await vi.dynamicImportSettled();
-  });
-  expect(writeText).not.toHaveBeenCalled();
 });
 
 it('fetches the PDF again for another selection', async () => {
