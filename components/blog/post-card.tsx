@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { PostCard as Card } from '@/lib/blog/blog';
 import { atLeast } from '@/lib/media/breakpoints';
 import { recordPath } from '@/lib/routes/record-path';
-import { PostDate } from './post-date';
 
 type Props = {
   /** The path of the blog. */
@@ -55,5 +54,22 @@ export function PostCard({ blog, post, lead }: Props) {
         </p>
       </div>
     </article>
+  );
+}
+
+type PostDateProps = {
+  /** An ISO date-time. */
+  iso: string | null;
+  /** The date, formatted in the visitor's language. */
+  text: string | null;
+};
+
+/** The date of a post; nothing if it has none. */
+export function PostDate({ iso, text }: PostDateProps) {
+  if (!iso) return null;
+  return (
+    <time dateTime={iso} className="caps block text-mute">
+      {text}
+    </time>
   );
 }

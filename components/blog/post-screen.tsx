@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { IllustratedText } from '@/components/ui/illustrated-text';
+import { PageLink } from '@/components/ui/page-link';
 import type { Neighbors } from '@/lib/blog/blog';
 import { readingMinutes } from '@/lib/blog/reading-time';
 import { absoluteUrl } from '@/lib/config/site';
 import { writtenDate } from '@/lib/i18n/dates';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Post } from '@/lib/panel/posts';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import type { Post, PostName } from '@/lib/panel/posts';
 import { pathOf } from '@/lib/routes/build';
-import { PostDate } from './post-date';
-import { PostNeighbors } from './post-neighbors';
-import { ShareLinks } from './share-links';
+import { CopyLink } from './copy-link';
+import { PostDate } from './post-card';
 
 type Props = { post: Post; neighbors: Neighbors };
 
@@ -48,5 +48,80 @@ export async function PostScreen({ post, neighbors }: Props) {
       </article>
       <PostNeighbors locale={locale} neighbors={neighbors} />
     </>
+  );
+}
+
+/** Links to share a post: plain links, so that no request goes to a network before the click. */
+async function ShareLinks({ url, title }: { url: string; title: string }) {
+  const t = await getTranslations();
+  const words = `${title} ${url}`;
+  const links = [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(words)}` },
+    {
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+    },
+    {
+      name: t('site.email'),
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`,
+    },
+  ];
+  return (
+    <section aria-label={t('blog.share')} className="border-line border-t pt-5">
+      <p className="caps text-mute">{t('blog.share')}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-7">
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener noreferrer" className="quiet-link inline-block py-2">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={url} copy={t('blog.copy')} copied={t('blog.copied')} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type PostNeighborsProps = { locale: Locale; neighbors: Neighbors };
+
+/** Links to the previous and next post and to the list. */
+export async function PostNeighbors({ locale, neighbors: { newer, older } }: PostNeighborsProps) {
+  const t = await getTranslations('blog');
+  const link = (post: PostName, word: string, side: string) => (
+    <PageLink
+      locale={locale}
+      route={{ page: 'post', id: post.id, slug: post.slug }}
+      className={`group block py-8 ${side}`}
+    >
+      <span className="caps text-mute">{word}</span>
+      <span
+        lang="pt"
+        className="display mt-3 block text-xl group-hover:underline decoration-1 underline-offset-4"
+      >
+        {post.title}
+      </span>
+    </PageLink>
+  );
+  return (
+    <nav aria-label={t('neighbors')} className="mx-gutter mt-20 border-line border-t lg:mt-28">
+      <div className="grid sm:grid-cols-2">
+        <div className="border-line border-b max-sm:empty:hidden sm:border-r sm:pr-8">
+          {newer && link(newer, t('newer'), '')}
+        </div>
+        <div className="border-line border-b max-sm:empty:hidden sm:pl-8">
+          {older && link(older, t('older'), 'sm:text-right')}
+        </div>
+      </div>
+      <PageLink
+        locale={locale}
+        route={{ page: 'blog' }}
+        className="caps quiet-link mt-6 inline-block py-3"
+      >
+        {t('all')}
+      </PageLink>
+    </nav>
   );
 }

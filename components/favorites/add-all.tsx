@@ -1,7 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toasts';
 import { isChosen } from '@/lib/favorites/selection';
 import { addFavorites, useFavorites } from '@/lib/favorites/store';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { showToast } from '@/components/ui/toasts';
 import type { Selection } from '@/lib/favorites/selection';
-import { moveFavorite } from '@/lib/favorites/store';
+import { moveFavorite, removeFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import { FavoriteRow } from './favorite-row';
-import { removeChosen } from './remove-chosen';
 import type { FavoritesTexts } from './texts';
 
 type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
@@ -56,4 +56,14 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
       </p>
     </>
   );
+}
+
+/** Removes a talent from the selection and offers Undo. */
+export function removeChosen(
+  { id, name }: { id: number; name: string },
+  { heart }: Pick<FavoritesTexts, 'heart'>,
+): void {
+  const undo = { label: heart.undo, run: removeFavorites([id]) };
+  const text = fill(heart.removed, { name });
+  void showToast({ id: `favorite-${id}`, kind: 'warning', text, undo }, heart.messages);
 }

@@ -5,13 +5,11 @@ import { ListContext } from '@/components/talents/list-context';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { CastingForm } from './casting-form';
 import { ComparisonTable } from './comparison-table';
-import { FavoriteList } from './favorite-list';
-import { removeChosen } from './remove-chosen';
-import { SelectionTools } from './selection-tools';
+import { FavoriteList, removeChosen } from './favorite-list';
+import { SelectionTools, useSelectionView } from './selection-tools';
 import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
 import { useRosterMembership } from './use-roster-membership';
-import { useSelectionView } from './use-selection-view';
 
 type Props = {
   texts: FavoritesTexts;

@@ -2,10 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { agency } from '@/lib/config/site';
 import type { TalentCard } from '@/lib/talents/card';
-import { EmptySelection } from './empty-selection';
 import { FavoritesBrowser } from './favorites-browser';
 import { favoritesTexts } from './texts';
 import './favorites.css';
+import { CardRow } from '@/components/talents/card-row';
+import { ButtonLink } from '@/components/ui/button';
+import { HIDING_SCRIPT } from './hide-empty-selection';
 
 /**
  * The visitor's own favorites, which are stored only in the browser. A minimum height prevents a
@@ -35,5 +37,40 @@ export async function FavoritesScreen({ faces }: { faces: readonly TalentCard[] 
         />
       </div>
     </FormPage>
+  );
+}
+
+/**
+ * Empty state of the selection: how to add a talent, a link to the models, and a row of new faces.
+ * Rendered on the server, so that it is in the first paint. Without JavaScript, only the row is
+ * shown, because talents cannot be added.
+ */
+async function EmptySelection({ faces }: { faces: readonly TalentCard[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script; its hash is in the content security policy */}
+      <script dangerouslySetInnerHTML={{ __html: HIDING_SCRIPT }} />
+      <section className="px-gutter pt-6 pb-12 noscript:hidden">
+        <h2 className="display text-xl">{t('favorites.empty.title')}</h2>
+        <p className="mt-4 text-lg">{t('favorites.empty.text')}</p>
+        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{t('favorites.empty.hint')}</p>
+        <ButtonLink
+          look="filled"
+          locale={locale}
+          route={{ page: 'roster', view: 'models' }}
+          className="mt-8"
+        >
+          {t('favorites.empty.seeModels')}
+        </ButtonLink>
+      </section>
+      <CardRow
+        id="new-faces"
+        title={t('home.newFaces')}
+        cards={faces}
+        className="pb-16 noscript:pt-12"
+      />
+    </>
   );
 }

@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { LinkField } from '@/components/talents/link-field';
 import { PdfLink } from '@/components/talents/pdf-link';
-import { Share } from '@/components/talents/share';
+import { LinkField, Share } from '@/components/talents/share';
+import { showAddress, useAddress } from '@/components/ui/address';
 import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
-import { type SelectionView, writeIds } from '@/lib/favorites/ids';
+import { type SelectionView, selectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
 import type { TalentCard } from '@/lib/talents/card';
-import { postedSheet } from './posted-sheet';
 import type { FavoritesTexts } from './texts';
-import { showView } from './use-selection-view';
 
 type Props = {
   texts: FavoritesTexts;
@@ -108,4 +106,24 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
       {shown && <LinkField url={link} label={texts.share.link} />}
     </div>
   );
+}
+
+/** What a casting sheet shows but its URL must not: the notes. Undefined if there are none. */
+function postedSheet(
+  ids: readonly number[],
+  notes: Readonly<Record<number, string>>,
+): object | undefined {
+  if (!ids.some((id) => notes[id])) return undefined;
+  return { talents: ids.map((id) => ({ id, ...(notes[id] && { note: notes[id] }) })) };
+}
+
+/** The display of the visitor's own selection, read from the URL's hash. */
+export function useSelectionView(): SelectionView {
+  return useAddress<SelectionView>(() => selectionView(window.location.hash.slice(1)), 'list');
+}
+
+/** Shows another display. Pushes a history entry, so that Back returns to the previous one. */
+export function showView(view: SelectionView): void {
+  // A hash link would add an entry that the router cannot restore.
+  showAddress('push', view === 'list' ? window.location.pathname : `#${view}`);
 }

@@ -5,17 +5,19 @@ import { TalentGrid } from '@/components/talents/talent-grid';
 import { absoluteUrl } from '@/lib/config/site';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
-import { counted } from '@/lib/i18n/fill';
+import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { pickCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { ComparisonTable } from './comparison-table';
 import { SharedChoice } from './shared-choice';
-import { SharedLead } from './shared-lead';
 import { SharedTools } from './shared-tools';
 import { castingTexts, comparisonTexts, selectionShare } from './texts';
 import './favorites.css';
+import { ChangingText } from '@/components/ui/changing-text';
+import { MAX_SHARED } from '@/lib/favorites/limits';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
   /** The talents of the link who are on the roster, in its order. */
@@ -77,5 +79,31 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
         />
       </div>
     </FormPage>
+  );
+}
+
+type SharedLeadProps = {
+  locale: Locale;
+  /** The number of talents in the link who are no longer on the roster. */
+  left: number;
+  /** The number of talents in the link, also those beyond the limit. */
+  asked: number;
+  /** The parts of the link that are not ids. */
+  unread: readonly string[];
+};
+
+/** What a shared selection is, and what of its link is not shown. */
+function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
+  const { shared } = messagesOf(locale).favorites;
+  const lines = [
+    shared.lead,
+    left > 0 && counted(shared.left, left, locale),
+    asked > MAX_SHARED && fill(shared.limit, { total: asked, count: MAX_SHARED }),
+    unread.length > 0 && fill(shared.unread, { parts: unread.join(' · ') }),
+  ];
+  return (
+    <p className="max-w-[40rem] text-lg text-mute">
+      {lines.map((line) => line && <ChangingText key={line}>{`${line} `}</ChangingText>)}
+    </p>
   );
 }

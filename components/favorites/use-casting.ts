@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { fillFields } from '@/components/forms/form-values';
 import type { Unsent } from '@/components/forms/post-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useDraft } from '@/components/forms/use-draft';
+import { storedDraft, useDraft } from '@/components/forms/use-draft';
 import type { PostedCasting } from '@/lib/favorites/schema';
 import type { FieldFaults } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
-import { BRIEF_DRAFT, readOldBrief } from './old-brief';
 import type { CastingTexts } from './texts';
 
 /** A selected talent, with the name and picture to show. */
@@ -97,4 +96,24 @@ function refusedWords(
   const [long] = placesIn(faults, NOTE);
   if (long !== undefined) return fill(form.noteTooLong, { name: talents[long]?.name ?? long + 1 });
   return code === 'invalid' ? null : refusals[code];
+}
+
+/** The name under which this device stores the draft of the brief. */
+const BRIEF_DRAFT = 'brief';
+
+/** The fields of a brief in releases before 0.3.0, in their order. */
+const OLD_FIELDS = ['job', 'dates', 'city', 'media', 'territory', 'budget', 'remarks'] as const;
+type OldField = (typeof OLD_FIELDS)[number];
+
+const draft = storedDraft<OldField>(BRIEF_DRAFT);
+
+/**
+ * The stored draft of such a brief as one text: a line for each answer, below or after its label. Empty if
+ * there is none. May go with release 0.5.0.
+ */
+function readOldBrief(labels: Readonly<Record<OldField, string>>): string {
+  const answers = draft.read(OLD_FIELDS);
+  return OLD_FIELDS.filter((name) => answers[name])
+    .map((name) => `${labels[name]}:${name === 'remarks' ? '\n' : ' '}${answers[name]}`)
+    .join('\n');
 }

@@ -1,6 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { Field, type FieldProps } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field, type FieldProps, Select } from '@/components/ui/field';
 import type { Option } from '@/lib/talents/option';
 import type { BoundField } from './use-checked-form';
 

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import { NetworkIcon } from '@/components/ui/network-icon';
+import { Icon, NetworkIcon } from '@/components/ui/icon';
 import { env } from '@/lib/config/env';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { SocialFeed } from './social-feed';

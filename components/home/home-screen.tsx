@@ -1,4 +1,6 @@
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Slide } from '@/lib/panel/content';
 import type { Talent } from '@/lib/talents/talent';
 import { FollowUs } from './follow-us';
@@ -6,7 +8,6 @@ import { Hero } from './hero';
 import { moves } from './moves';
 import { NewFaces } from './new-faces';
 import { PreHome } from './pre-home';
-import { ScoutCall } from './scout-call';
 import { Work } from './work';
 
 type Props = {
@@ -31,5 +32,21 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
       <ScoutCall locale={locale} />
       <FollowUs />
     </>
+  );
+}
+
+/** The invitation to apply. */
+async function ScoutCall({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  return (
+    <section className="scout-call split gap-y-8 px-gutter pt-section lg:items-end">
+      <h2 className="display max-w-[7.5em] text-3xl">{t('home.scoutTitle')}</h2>
+      <div>
+        <p className="max-w-[20em] text-lg text-mute">{t('home.scoutText')}</p>
+        <ButtonLink locale={locale} route={{ page: 'be-a-model' }} look="filled" className="mt-6">
+          {t('pages.be-a-model')}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

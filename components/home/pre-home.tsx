@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { FittedName } from '@/components/ui/fitted-name';
-import { Initial } from '@/components/ui/initial';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
+import { Initial } from '@/components/ui/picture-frame';
 import { siteName } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { DENSE } from '@/lib/media/breakpoints';

@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { onActivity } from '@/components/ui/on-activity';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Photo } from '@/lib/talents/talent';
 import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
-import { useArrowKeys } from './use-arrow-keys';
 import { useBookSteps } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
 import { useVisiblePhotos } from './use-visible-photos';
@@ -23,7 +21,7 @@ type Props = {
  * Alternative text and link label of the photos, as templates with `{number}`: each is sent only
  * once.
  */
-export type BookTexts = LightboxTexts & { photo: string; enlarge: string };
+type BookTexts = LightboxTexts & { photo: string; enlarge: string };
 
 /** How many photos after those in view are prefetched. */
 const AHEAD = 2;
@@ -83,4 +81,45 @@ function useIsActive(): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => onActivity(() => setActive(true)), []);
   return active;
+}
+
+/** Events that show that the visitor is active. */
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls back once, at the first interaction with the page from now on: what only an active visitor
+ * needs is loaded then. Returns a function that cancels it.
+ */
+function onActivity(callback: () => void): () => void {
+  const listening = new AbortController();
+  const wake = () => {
+    listening.abort();
+    callback();
+  };
+  for (const type of ACTIVITY_EVENTS) {
+    window.addEventListener(type, wake, { signal: listening.signal, passive: true });
+  }
+  return () => listening.abort();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+}
+
+/** Lets the left and right arrow keys step through a gallery, wherever on the page the focus is. */
+function useArrowKeys(active: boolean, move: (forward: boolean) => void): void {
+  const onMove = useEffectEvent(move);
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      // The browser would scroll a focused row as well.
+      event.preventDefault();
+      onMove(key === 'ArrowRight');
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [active]);
 }

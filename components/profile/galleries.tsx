@@ -1,10 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PortraitTransition } from '@/components/talents/portrait-transition';
+import { Picture } from '@/components/ui/picture';
+import { PictureFrame } from '@/components/ui/picture-frame';
+import { messagesOf } from '@/lib/i18n/messages';
+import { atLeast } from '@/lib/media/breakpoints';
+import { shownPhotos } from '@/lib/talents/book-slides';
 import { profileTabs, tabOf } from '@/lib/talents/profile-tabs';
 import type { Profile } from '@/lib/talents/talent';
-import { Book } from './book';
-import { NoBook } from './no-book';
+import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
+import { BookGallery } from './book-gallery';
+import type { LightboxTexts } from './picture-lightbox';
 import { ProfileTabs } from './profile-tabs';
-import { Videos } from './videos';
+import { VideoGallery } from './video-gallery';
 
 const GALLERIES = { book: Book, video: Videos };
 
@@ -23,4 +30,100 @@ export async function Galleries({ profile, tab }: { profile: Profile; tab?: stri
     );
   }
   return <ProfileTabs label={t('galleries')} panels={panels} initial={shown} />;
+}
+
+/** Texts of a talent's lightbox; the lightbox fills in the position of a picture itself. */
+export async function lightboxTexts(
+  name: string,
+  gallery: 'book' | 'composites',
+): Promise<LightboxTexts> {
+  const t = await getTranslations('profile');
+  return {
+    name,
+    caption: t(gallery),
+    title: t('enlarged'),
+    image: t('image'),
+    counter: t('imageOf', { number: '{index}', total: '{total}' }),
+    previous: t('previousPhoto'),
+    next: t('nextPhoto'),
+    close: t('close'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+  };
+}
+
+/** The photos of the book, in display order. */
+async function Book({ profile }: { profile: Profile }) {
+  const { id, name } = profile;
+  const t = await getTranslations('profile');
+  const photos = shownPhotos(profile);
+  const place = { number: '{number}', total: photos.length };
+  const texts = {
+    ...(await lightboxTexts(name, 'book')),
+    photo: t('photo', { name, ...place }),
+    enlarge: t('enlarge', place),
+  };
+  return (
+    <section aria-label={t('book')}>
+      <BookGallery id={id} photos={photos} texts={texts} />
+    </section>
+  );
+}
+
+/** Placeholder for a missing book: the cover, or the initial of the name. */
+async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
+  const t = await getTranslations('profile');
+  return (
+    <section aria-label={t('book')} className="no-book">
+      <PortraitTransition id={id}>
+        <PictureFrame name={name}>
+          {cover && (
+            <Picture
+              mobile={cover}
+              desktop={cover}
+              source="portrait"
+              alt={t('photo', { name, number: 1, total: 1 })}
+              folderSwitch="wide"
+              sizes={`${atLeast('lg')} 50vw, 100vw`}
+              width={3}
+              height={4}
+              widths={{ from: 320, to: 1440 }}
+              load="first"
+            />
+          )}
+        </PictureFrame>
+      </PortraitTransition>
+      <p className="text-mute">{t('noBook')}</p>
+    </section>
+  );
+}
+
+/** The videos of a talent, with the labels of their controls. */
+async function Videos({ profile }: { profile: Profile }) {
+  const { id, name, cover, video: videos } = profile;
+  const t = await getTranslations('profile');
+  const shown = videos.map((video, index) => {
+    const number = index + 1;
+    const provider = PROVIDER_NAMES[video.provider];
+    return {
+      number,
+      provider,
+      player: playerUrl(video),
+      page: watchUrl(video),
+      name,
+      preview: video.preview ?? (video.provider === 'youtube' ? null : cover),
+      still: `/api/video-still/${id}/${number}`,
+      play: t('playVideo', { number, provider }),
+      title: t('videoTitle', { name, number, provider }),
+    };
+  });
+  return (
+    <PortraitTransition id={id}>
+      <VideoGallery
+        label={t('video')}
+        texts={messagesOf(await getLocale()).slider}
+        videos={shown}
+      />
+    </PortraitTransition>
+  );
 }

@@ -1,18 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CardRow } from '@/components/talents/card-row';
 import { FittedName } from '@/components/ui/fitted-name';
+import { CARDS_IN_ROW } from '@/lib/config/constants';
 import { absoluteUrl, agency, whatsappUrl } from '@/lib/config/site';
 import { messagesOf } from '@/lib/i18n/messages';
+import { readSimilar } from '@/lib/roster/read-similar';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
-import type { Profile } from '@/lib/talents/talent';
-import { Composites } from './composites';
-import { Galleries } from './galleries';
+import type { Profile, Talent } from '@/lib/talents/talent';
+import { CompositeWall } from './composite-wall';
+import { Galleries, lightboxTexts } from './galleries';
 import { ListContextNav } from './list-context-nav';
 import { MeasureRows } from './measure-rows';
 import { ProfileActions } from './profile-actions';
 import { RequestLink } from './request-link';
 import { SelectionButton } from './selection-button';
-import { SimilarTalents } from './similar-talents';
 
 type Props = {
   profile: Profile;
@@ -77,4 +79,29 @@ export async function ProfileScreen({ profile, tab }: Props) {
       <SimilarTalents talent={profile} />
     </article>
   );
+}
+
+/** The composite sheets of a talent, at the end of the profile. */
+export async function Composites({ profile: { name, compo } }: { profile: Profile }) {
+  if (compo.length === 0) return null;
+  const t = await getTranslations('profile');
+  const sheets = compo.map(({ file }, index) => ({
+    file,
+    alt: t('composite', { name, number: index + 1, total: compo.length }),
+  }));
+  return (
+    <section aria-labelledby="composites" className="mt-16 lg:mt-24">
+      <h2 id="composites" className="display px-gutter pb-6 text-lg">
+        {t('composites')}
+      </h2>
+      <CompositeWall sheets={sheets} texts={await lightboxTexts(name, 'composites')} />
+    </section>
+  );
+}
+
+/** A row of talents who are similar to this one. */
+async function SimilarTalents({ talent }: { talent: Talent }) {
+  const t = await getTranslations('seo');
+  const cards = (await readSimilar(talent, CARDS_IN_ROW)).map(cardOf);
+  return <CardRow id="alike" title={t('alike')} cards={cards} className="pt-16 lg:pt-24" />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
+import { type HeartTexts, useHeart } from '@/components/talents/heart';
 import { HeartShape } from '@/components/talents/heart-shape';
-import { type HeartTexts, useHeart } from '@/components/talents/use-heart';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { IconButton } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { IconButton } from '@/components/ui/icon-button';
 import type { InView } from './use-visible-photos';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Initial } from '@/components/ui/initial';
 import { Picture } from '@/components/ui/picture';
+import { Initial } from '@/components/ui/picture-frame';
 import { atLeast } from '@/lib/media/breakpoints';
 
 /** A video as the page shows it: nothing is requested from its provider until it is played. */

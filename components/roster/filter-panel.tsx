@@ -2,8 +2,8 @@
 
 import { X } from 'lucide';
 import { type ComponentProps, lazy } from 'react';
+import { IconButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
 import type { FilterPart } from './list-sentence';

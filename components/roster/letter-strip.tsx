@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { rosterHref } from '@/components/talents/roster-href';
-import { showCurrent } from '@/components/ui/show-current';
+import { showCurrent } from '@/components/ui/tabs';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import type { RosterQuery } from '@/lib/talents/query';

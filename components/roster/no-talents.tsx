@@ -1,9 +1,11 @@
 import { rosterHref } from '@/components/talents/roster-href';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { countText } from '@/lib/talents/count-text';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { queryWithout, type Without } from '@/lib/talents/narrowed';
+import { withoutText } from './filter-labels';
 import type { RosterContext } from './roster-context';
-import type { SuggestionLink } from './suggestion-links';
 
 type Props = { context: RosterContext; suggestions: readonly SuggestionLink[]; clearable: boolean };
 
@@ -68,4 +70,22 @@ function ToEveryone({ context, clearable }: Omit<Props, 'suggestions'>) {
       {texts.roster.clearAll}
     </ButtonLink>
   );
+}
+
+/** A link to an empty list without one of its restrictions; `count` is how many it would have then. */
+type SuggestionLink = { text: string; href: string; count: string };
+
+/** The ways out of a list without talents. */
+export function suggestionLinks(
+  context: Omit<RosterContext, 'go'>,
+  suggestions: readonly Without[],
+): SuggestionLink[] {
+  return suggestions.map(({ key, count }) => {
+    const less = queryWithout(context.query, key);
+    return {
+      text: withoutText(context, key),
+      href: rosterHref(context, less),
+      count: countText({ ...context, query: less }, count),
+    };
+  });
 }

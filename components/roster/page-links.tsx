@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import { writeRosterQuery } from '@/lib/talents/query';

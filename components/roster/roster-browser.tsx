@@ -14,12 +14,11 @@ import { FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
 import { type FilterPart, ListSentence, useListTitle } from './list-sentence';
 import { LoadingMark } from './loading-mark';
-import { NoTalents } from './no-talents';
+import { NoTalents, suggestionLinks } from './no-talents';
 import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-context';
 import type { RosterSource } from './roster-list';
 import { SortSelect } from './sort-select';
-import { suggestionLinks } from './suggestion-links';
 import { useGrowth } from './use-growth';
 import { useRoster } from './use-roster';
 

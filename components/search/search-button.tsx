@@ -2,9 +2,8 @@
 
 import { Search } from 'lucide';
 import { lazy, use, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { useActionSignal } from '@/components/ui/use-action-signal';
 import type { Locale } from '@/lib/i18n/locales';

@@ -3,9 +3,9 @@
 import { X } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
-import { IconButton } from '@/components/ui/icon-button';
 import { takeEntry } from '@/components/ui/overlay-entry';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,9 +14,8 @@ import { listPath } from '@/lib/search/search';
 import { SearchChips } from './search-chips';
 import type { SearchData } from './search-data';
 import { SearchField } from './search-field';
-import { SearchMessage } from './search-message';
 import { SearchResults } from './search-results';
-import { isUnknownName, SearchStatus, seeText } from './search-status';
+import { isUnknownName, SearchMessage, SearchStatus, seeText } from './search-status';
 import { useSearch } from './use-search';
 
 type Props = Omit<SearchData, 'build'> & { locale: Locale; onClose: () => void };

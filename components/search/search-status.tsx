@@ -7,7 +7,6 @@ import type { Correction } from '@/lib/search/vocabulary';
 import { holdsPeople } from '@/lib/talents/views';
 import { MeantQuestion } from './meant-question';
 import { chipsOf } from './search-chips';
-import { SearchMessage } from './search-message';
 import { UnrecognizedNote } from './unrecognized-note';
 
 type Props = {
@@ -83,4 +82,20 @@ function unrecognizedIn(answer: Answer<unknown>): readonly string[] {
   return isOnlyName(answer)
     ? unrecognized.filter((one) => !unknownNames.includes(one))
     : unrecognized;
+}
+
+type SearchMessageProps = { title: string; text: string };
+
+/** Shown in place of results, styled like other empty states. */
+export function SearchMessage({ title, text }: SearchMessageProps) {
+  return (
+    <div className="pt-4">
+      <p className="display text-ink text-xl wrap-anywhere">
+        <ChangingText>{title}</ChangingText>
+      </p>
+      <p className="mt-3 text-base text-mute">
+        <ChangingText>{text}</ChangingText>
+      </p>
+    </div>
+  );
 }

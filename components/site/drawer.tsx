@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Menu, X } from 'lucide';
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { SearchButton } from '@/components/search/search-button';
 import { HeartIcon } from '@/components/talents/heart-shape';
-import { NetworkIcon } from '@/components/ui/network-icon';
+import { IconButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { NetworkIcon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { DrawerSheet } from './drawer-sheet';
 import type { FrameLink, HeaderData } from './frame-data';
 import { MODELS } from './menu';
 
@@ -73,5 +75,75 @@ export function Drawer({ data, children }: Props) {
         </div>
       </DrawerSheet>
     </div>
+  );
+}
+
+const ID = 'drawer';
+
+type DrawerSheetProps = {
+  texts: { open: string; close: string };
+  /** Shown beside the close button. */
+  wordmark: ReactNode;
+  tools: ReactNode;
+  children: ReactNode;
+};
+
+/** The drawer and its button. Modal with script, a popover without. */
+export function DrawerSheet({ texts, wordmark, tools, children }: DrawerSheetProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Where the menu fits, the style sheet hides the button.
+  useEffect(() => {
+    if (!open) return;
+    const closeWithoutButton = () => {
+      if (button.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener('resize', closeWithoutButton);
+    return () => window.removeEventListener('resize', closeWithoutButton);
+  }, [open]);
+
+  function show(event: MouseEvent) {
+    // Opened as a popover before the script loaded: closed as a popover.
+    if (document.getElementById(ID)?.matches(':popover-open')) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={Menu}
+        popoverTarget={ID}
+        onClick={show}
+        aria-label={texts.open}
+        className="-mr-3"
+      />
+      <Dialog
+        place="right"
+        id={ID}
+        popover="auto"
+        open={open}
+        onClose={() => setOpen(false)}
+        aria-label={texts.open}
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-8">
+          <div className="-mr-3 flex h-header shrink-0 items-center">
+            {wordmark}
+            <div className="ml-auto">{tools}</div>
+            <IconButton
+              icon={X}
+              iconSize={24}
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              onClick={() => setOpen(false)}
+              aria-label={texts.close}
+            />
+          </div>
+          {children}
+        </div>
+      </Dialog>
+    </>
   );
 }

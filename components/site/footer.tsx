@@ -1,6 +1,6 @@
 'use client';
 
-import { NetworkIcon } from '@/components/ui/network-icon';
+import { NetworkIcon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FooterData } from './frame-data';
 

@@ -4,7 +4,7 @@ import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { SearchButton } from '@/components/search/search-button';
 import { HeartIcon, HeartSymbol } from '@/components/talents/heart-shape';
 import { BlockRender } from '@/components/ui/block-render';
-import { NetworkSymbols } from '@/components/ui/network-icon';
+import { NetworkSymbols } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Drawer } from './drawer';
 import type { HeaderData } from './frame-data';

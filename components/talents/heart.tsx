@@ -1,10 +1,14 @@
 'use client';
 
+import { showToast } from '@/components/ui/toasts';
+import { MAX_FAVORITES } from '@/lib/favorites/limits';
+import { isChosen } from '@/lib/favorites/selection';
+import { favoritesNow, toggleFavorite, useFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import type { TalentCard } from '@/lib/talents/card';
 import { HeartShape } from './heart-shape';
-import { type HeartTexts, useHeart } from './use-heart';
 
 type Props = { locale: Locale; card: TalentCard; texts: HeartTexts };
 
@@ -25,4 +29,27 @@ export function Heart({ locale, card, texts }: Props) {
       <HeartShape />
     </button>
   );
+}
+
+export type HeartTexts = Messages['favorites']['heart'];
+
+/**
+ * Whether a talent is in the visitor's selection, and a function that adds or removes it and shows a
+ * message. Unless the talent was removed, the message links to the selection.
+ */
+export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
+  const { id, name } = card;
+  const chosen = useFavorites((favorites) => isChosen(favorites, id));
+  const toggle = () => {
+    const done = toggleFavorite(card);
+    const lost = done === 'added' && favoritesNow().notPersisted;
+    const text = fill(texts[lost ? 'unkept' : done], { name, count: MAX_FAVORITES });
+    const kind = done === 'added' && !lost ? 'success' : 'warning';
+    const link =
+      done === 'removed'
+        ? undefined
+        : { label: texts.see, locale, route: { page: 'favorites' } as const };
+    void showToast({ id: `favorite-${id}`, kind, text, link }, texts.messages);
+  };
+  return { chosen, toggle };
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
-import { LinkField } from './link-field';
 import { copyAddress, type SharedPage, sharePage } from './share-page';
 
 type Props = SharedPage & {
@@ -68,5 +67,18 @@ export function Share({ texts, className = '', icon, copies = true, ...page }: P
         {status.failed && <LinkField url={page.url} label={texts.link} />}
       </div>
     </div>
+  );
+}
+
+/** A URL to copy by hand: selected as a whole on focus. */
+export function LinkField({ url, label }: { url: string; label: string }) {
+  return (
+    <input
+      readOnly
+      aria-label={label}
+      value={url}
+      onFocus={({ target }) => target.select()}
+      className="my-2 block w-72 max-w-full border border-line bg-paper px-3 py-2"
+    />
   );
 }

@@ -6,10 +6,9 @@ import type { PictureProps } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
-import { Heart } from './heart';
+import { Heart, type HeartTexts } from './heart';
 import { ProfileLink } from './list-context';
 import { PortraitTransition } from './portrait-transition';
-import type { HeartTexts } from './use-heart';
 
 const SIZES = {
   grid: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '20vw' },

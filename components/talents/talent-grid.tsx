@@ -4,8 +4,8 @@ import { CARDS_IN_ROW } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
+import type { HeartTexts } from './heart';
 import { LocalizedCard } from './localized-card';
-import type { HeartTexts } from './use-heart';
 
 function loadAt(index: number): PictureProps['load'] {
   if (index === 0) return 'first';

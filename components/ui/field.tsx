@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import type { Option } from '@/lib/talents/option';
 import { ChangingText } from './changing-text';
 import { Icon } from './icon';
 
@@ -88,3 +89,28 @@ export function FieldNote(props: NoteProps) {
     </p>
   );
 }
+
+type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  /** The label of the empty option. */
+  empty: string;
+  options: readonly Option[];
+};
+
+/** A native select; `className` styles it for the field around it. */
+export function Select({ empty, options, ...select }: Props) {
+  return (
+    <select {...select}>
+      <option value="">{empty}</option>
+      <Options options={options} />
+    </select>
+  );
+}
+
+/** Memoized: there may be hundreds of options, and other fields do not change them. */
+const Options = memo(function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Initial } from './initial';
 
 type Props = {
   /** Its initial is the placeholder until the picture has loaded, or if there is none. */
@@ -15,5 +14,19 @@ export function PictureFrame({ name, className = '', children }: Props) {
       <Initial of={name} />
       {children}
     </div>
+  );
+}
+
+/** Returns the first letter or digit of a name, with its accents; empty if it has none. */
+function initialIn(name: string): string {
+  return /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? '';
+}
+
+/** The placeholder of a picture frame, until its picture is loaded or if it fails. */
+export function Initial({ of: name }: { of: string }) {
+  return (
+    <span aria-hidden className="initial">
+      {initialIn(name)}
+    </span>
   );
 }

@@ -9,10 +9,9 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { connectionNow } from './connection';
 import { CloseOverlay, takeEntry } from './overlay-entry';
 import { UNOPENED } from './page-transitions';
-import { whenIdle } from './when-idle';
+import { connectionNow, whenIdle } from './when-idle';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   href: string;

@@ -1,4 +1,11 @@
-import { connectionNow } from './connection';
+import 'client-only';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** The browser's Network Information; empty where it is not supported. */
+export function connectionNow(): Connection {
+  return (navigator as Navigator & { connection?: Connection }).connection ?? {};
+}
 
 /**
  * Calls back when the page is loaded and the browser idle. Never on a slow or metered connection, nor

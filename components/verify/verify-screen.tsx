@@ -7,10 +7,11 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { pageUrl } from '@/lib/seo/metadata';
 import type { OwnContact } from '@/lib/verify/verdict';
-import { ContactList } from './contact-list';
-import { Rules } from './rules';
 import { VerifyForm } from './verify-form';
 import './verify.css';
+import { Check, X } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 /** Scout verification: the check, the agency's contacts, how it works; prints as one sheet. */
 export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
@@ -67,5 +68,84 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
         <span>{`${verify.sheet} ${pageUrl(locale, { route: { page: 'verify' } })}`}</span>
       </p>
     </div>
+  );
+}
+
+/** All contacts of the agency, to compare by eye. */
+export async function ContactList({ own }: { own: readonly OwnContact[] }) {
+  const t = await getTranslations();
+  const names: Readonly<Record<OwnContact['kind'], string>> = {
+    phone: t('site.phone'),
+    whatsapp: t('site.whatsapp'),
+    email: t('site.email'),
+    site: t('verify.site'),
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+  };
+  const networked = own.some(({ kind }) => kind === 'instagram' || kind === 'facebook');
+  return (
+    <>
+      <p className="mt-6 max-w-[34em] text-mute">{t('verify.contactsText')}</p>
+      <dl className="verify-contacts mt-6 divide-y divide-line border-line border-y">
+        {own.map(({ kind, text, href }) => (
+          <div key={href} className="py-3">
+            <dt className="text-mute text-sm">{names[kind]}</dt>
+            <dd>
+              <a
+                href={href}
+                rel="noopener"
+                className="quiet-link inline-block py-1 text-lg wrap-anywhere"
+              >
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!networked && <p className="mt-4 max-w-[34em] text-sm">{t('verify.noNetworks')}</p>}
+    </>
+  );
+}
+
+const ICONS = { check: Check, cross: X };
+
+type Props = {
+  id: string;
+  /** The marker of each line. */
+  mark: keyof typeof ICONS | 'number';
+  title: string;
+  children?: ReactNode;
+} & Readonly<Record<`${1 | 2 | 3 | 4 | 5}`, string>>;
+
+/** A title with a short list. */
+function Rules({ id, mark, title, children, ...lines }: Props) {
+  const icon = mark === 'number' ? null : ICONS[mark];
+  const List = icon ? 'ul' : 'ol';
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display text-xl">
+        {title}
+      </h2>
+      <List className="mt-6 max-w-[34em] divide-y divide-line border-line border-y">
+        {Object.values(lines).map((line, at) => (
+          <li key={line} className="flex gap-4 py-3">
+            {icon ? (
+              <Icon
+                of={icon}
+                size={18}
+                strokeWidth={1.6}
+                className={`mt-[0.25em] shrink-0 ${mark === 'cross' ? 'text-accent' : ''}`}
+              />
+            ) : (
+              <span aria-hidden className="w-[18px] shrink-0 text-mute tabular-nums">
+                {at + 1}
+              </span>
+            )}
+            <span>{line}</span>
+          </li>
+        ))}
+      </List>
+      {children}
+    </section>
   );
 }

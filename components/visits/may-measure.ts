@@ -1,4 +1,4 @@
-import { connectionNow } from '@/components/ui/connection';
+import { connectionNow } from '@/components/ui/when-idle';
 
 type Privacy = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 

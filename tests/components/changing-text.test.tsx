@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SearchMessage } from '@/components/search/search-message';
+import { SearchMessage } from '@/components/search/search-status';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messagesOf } from '@/lib/i18n/messages';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { FavoriteNote } from '@/components/favorites/favorite-note';
+import { FavoriteNote } from '@/components/favorites/favorite-row';
 import { favoritesTexts } from '@/components/favorites/texts';
 import { addFavorites, favoritesNow } from '@/lib/favorites/store';
 import { cardOf } from '@/lib/talents/card';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DrawerSheet } from '@/components/site/drawer-sheet';
+import { DrawerSheet } from '@/components/site/drawer';
 import { LanguageLinks } from '@/components/site/language-links';
-import { ModelsMenu } from '@/components/site/models-menu';
+import { ModelsMenu } from '@/components/site/menu';
 import { SiteLink } from '@/components/ui/site-link';
 import { standInForModalDialogs } from './modal-dialogs.ts';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Initial } from '@/components/ui/initial';
+import { Initial } from '@/components/ui/picture-frame';
 
 test.each([
   ['Ana Lima', 'A'],

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Composites } from '@/components/profile/composites';
 import { Galleries } from '@/components/profile/galleries';
 import { MeasureRows } from '@/components/profile/measure-rows';
 import { ProfileActions } from '@/components/profile/profile-actions';
+import { Composites } from '@/components/profile/profile-screen';
 import type { Profile } from '@/lib/talents/talent';
 import { person } from '../fixtures/people.ts';
 import { markupOf } from '../fixtures/server-markup.ts';

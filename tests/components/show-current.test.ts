@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { showCurrent } from '@/components/ui/show-current';
+import { showCurrent } from '@/components/ui/tabs';
 
 afterEach(() => vi.restoreAllMocks());
 

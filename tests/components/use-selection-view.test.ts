@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { showView, useSelectionView } from '@/components/favorites/use-selection-view';
+import { showView, useSelectionView } from '@/components/favorites/selection-tools';
 import { watchListeners } from '../fixtures/listeners.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/favoritos'));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PostNeighbors } from '@/components/blog/post-neighbors';
+import { PostNeighbors } from '@/components/blog/post-screen';
 import type { Neighbors } from '@/lib/blog/blog';
 import { markupOf } from '../../fixtures/server-markup.ts';
 

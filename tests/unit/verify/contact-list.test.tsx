@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ContactList } from '@/components/verify/contact-list';
+import { ContactList } from '@/components/verify/verify-screen';
 import { markupOf } from '../../fixtures/server-markup.ts';
 
 vi.mock(
