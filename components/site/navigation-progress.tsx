@@ -20,7 +20,11 @@ export function NavigationProgress() {
     };
     // The router updates the history inside `useInsertionEffect`, where React forbids setting state,
     // so this defers to a microtask.
-    const arrive = () => queueMicrotask(end);
+    const arrive = (event: Event) => {
+      const { from } = event as NavigationCurrentEntryChangeEvent;
+      // Otherwise a list has stored its position in the entry that is being left.
+      if (from.url !== window.location.href) queueMicrotask(end);
+    };
     const begin = () => {
       end();
       setNavigating(true);

@@ -43,6 +43,21 @@ describe('the progress bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it.each([
+    ['stays while a list stores its position in the entry that is left', '', false],
+    ['ends when the page has arrived', '#before', true],
+  ])('%s', async (_what, hash, ends) => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    render(<NavigationProgress />);
+    act(() => void window.dispatchEvent(new Event(NAVIGATION_START)));
+    const from = { url: window.location.href + hash };
+    const change = Object.assign(new Event('currententrychange'), { from });
+    await act(async () => void navigation.dispatchEvent(change));
+    expect(bar() === null).toBe(ends);
+    vi.unstubAllGlobals();
+  });
+
   it('inserts no element, which would make Chromium recalculate the styles of the whole page', () => {
     const { container } = render(<NavigationProgress />);
     const [element] = container.children;
