@@ -2,8 +2,8 @@
 export async function register(): Promise<void> {
   // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { boot } = await import('./lib/server/boot');
-    const { framedOrigins } = await import('./lib/config/site');
+    const { boot } = await import('./lib/boot');
+    const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
     const { faultPages, PLAIN_POLICY } = await import('./lib/page/plain-page');

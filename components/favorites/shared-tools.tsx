@@ -3,12 +3,12 @@ import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { absoluteUrl } from '@/lib/config/site';
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
+import { absoluteUrl } from '@/lib/site';
 import { selectionShare } from './texts';
 
 type Props = { locale: Locale; ids: readonly number[]; view: SelectionView };

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FittedName } from '@/components/ui/fitted-name';
-import { absoluteUrl, agency, whatsappUrl } from '@/lib/config/site';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
+import { absoluteUrl, agency, whatsappUrl } from '@/lib/site';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile } from '@/lib/talents/talent';
 import { Composites } from './composites';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { absoluteUrl } from '../config/site';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { sendCasting } from '../panel/submissions';
 import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
 import { readCards } from './read-chosen';
 import type { Casting } from './schema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import { whenOver } from './when-over';
 
 /** The concurrent downloads, in the whole process and per client. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { currentRequest } from '../server/request-context.mjs';
-import { isNoUnits, Semaphore } from '../server/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
 import type { Source } from './pictures';
 import { croppedPortrait } from './portrait';

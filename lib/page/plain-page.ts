@@ -1,8 +1,8 @@
 import 'server-only';
-import { siteName } from '../config/site';
 import { byLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf } from '../routes/build';
+import { siteName } from '../site';
 import { html } from './html';
 
 /** The content security policy of a plain page, which loads nothing but its style sheet. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { invalidatedSince } from '../cache/invalidations.mjs';
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
 import { readTimeLeft, within } from './deadline';
 import { ImplausibleAnswerError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';

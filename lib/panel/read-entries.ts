@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../cache/invalidations.mjs';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import type { Exchange } from './errors';
 import { PANEL_LIMITS } from './limits';
 import type { Doubts } from './plausibility';

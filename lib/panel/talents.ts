@@ -1,6 +1,6 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../config/constants';
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
 import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
 import { noteChanges } from './changed-talents';

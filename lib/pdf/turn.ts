@@ -1,6 +1,6 @@
 import 'server-only';
-import { processWide } from '../server/process-wide.mjs';
-import { isNoUnits, Semaphore } from '../server/semaphore';
+import { processWide } from '../process/process-wide.mjs';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { LIMITS } from './limits';
 
 /** A PDF cannot be made now. The client may retry after `LIMITS.retrySeconds`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
-import { createYielder } from '../server/event-loop';
+import { createYielder } from '../process/event-loop';
 import { tagOf } from '../server/page-cache/cache-headers.mjs';
 import { listedTalent } from '../talents/listed-talent';
 import { everyoneOn } from '../talents/narrowed';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Refusal } from '../forms/refusal';
-import { processWide } from '../server/process-wide.mjs';
-import { isNoUnits, Semaphore } from '../server/semaphore';
+import { processWide } from '../process/process-wide.mjs';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { RETRY_SECONDS } from './limits';
 
 type Limits = {

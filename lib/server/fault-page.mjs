@@ -1,4 +1,4 @@
-import { processWide } from './process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /**
  * The page for a page that broke while it was rendered, readable without script.

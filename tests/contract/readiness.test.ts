@@ -8,7 +8,7 @@ const WATCH_TOKEN = 'a token that only the agency knows';
 
 let answers: Answers;
 let services: Record<string, string>;
-let readiness: typeof import('@/lib/observability/readiness').readiness;
+let readiness: typeof import('@/lib/panel/readiness').readiness;
 
 beforeEach(async () => {
   answers = { '/api/talents': ROSTER };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   beginProcess(services);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  ({ readiness } = await import('@/lib/observability/readiness'));
+  ({ readiness } = await import('@/lib/panel/readiness'));
 });
 
 it('an instance with a roster is ready, and reports its age', async () => {
@@ -62,7 +62,7 @@ it('a profile that was read once does not raise the age of the roster', async ()
 });
 
 it('a roster of ten thousand records may be incomplete, which is logged, counted and reported', async () => {
-  const { count, counts } = await import('@/lib/observability/counts.mjs');
+  const { count, counts } = await import('@/lib/process/counts.mjs');
   count('cut_rosters', 'none');
   answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
   expect((await readiness()).rosterCut).toBe(false);

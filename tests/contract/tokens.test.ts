@@ -107,7 +107,7 @@ describe('refusals', () => {
     const { client, panel } = await standInWithClient({ talents: 1 });
     panel.fail({ kind: 'status', status, route: '/api/login' });
     await expect(client.readSlides('home')).rejects.toMatchObject({ code: 'SIGN_IN' });
-    const { failingServices } = await import('@/lib/panel/service-health');
+    const { failingServices } = await import('@/lib/panel/routes');
     expect(failingServices()).toMatchObject({ panel: { code: 'SIGN_IN' } });
     const { metrics } = await import('@/lib/observability/metrics');
     expect(await metrics().register.metrics()).toMatch(

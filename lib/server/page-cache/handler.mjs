@@ -1,5 +1,5 @@
 import { invalidatedSince } from '../../cache/invalidations.mjs';
-import { count } from '../../observability/counts.mjs';
+import { count } from '../../process/counts.mjs';
 import { hashPolicy, POLICY_HEADER } from '../csp.mjs';
 import { currentRequest } from '../request-context.mjs';
 import { cachedHeaders, staleAt, tagOf, UNINDEXED, uncachedHeaders } from './cache-headers.mjs';

@@ -191,7 +191,7 @@ describe('responses of the storage', () => {
     ],
   ])('a failed picture is counted as: %s', async (reason, answer) => {
     const { get } = await mediaOf(answer);
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     const file = await get('desktop/a.jpg');
     await file.arrayBuffer().catch(() => undefined);
     expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
@@ -201,7 +201,7 @@ describe('responses of the storage', () => {
     'an invented address that the storage answers with %i is missing',
     async (status) => {
       const { get } = await mediaOf((response) => void response.writeHead(status).end());
-      const { counts } = await import('@/lib/observability/counts.mjs');
+      const { counts } = await import('@/lib/process/counts.mjs');
       await get('desktop/invented.jpg');
       expect([...(counts().get('storage_failures') ?? [])]).toEqual([['missing', 1]]);
     },
@@ -233,7 +233,7 @@ describe('responses of the storage', () => {
     ['a time limit', () => {}, { name: 'TimeoutError' }, [['too slow', 1]]],
   ])('is counted for no other reason: %s', async (_what, answer, reason, counted) => {
     const { get, storage } = await mediaOf(answer);
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     const left = new AbortController();
     const got = get('desktop/a.jpg', {}, left.signal);
     await vi.waitUntil(() => storage.received.length > 0);

@@ -5,7 +5,7 @@ import { startRedis } from '../../fixtures/small-redis.ts';
 
 async function fresh(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const { counts, count } = await import('@/lib/observability/counts.mjs');
+  const { counts, count } = await import('@/lib/process/counts.mjs');
   const { redis, redisState } = await import('@/lib/cache/redis.mjs');
   onTestFinished(() => redis()?.disconnect());
   const { metrics } = await import('@/lib/observability/metrics');

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetNotes } from '@/lib/favorites/casting-sheets';
 import { comparedOf } from '@/lib/favorites/read-chosen';
 import { drawCasting } from '@/lib/pdf/casting-pages';
-import * as eventLoop from '@/lib/server/event-loop';
+import * as eventLoop from '@/lib/process/event-loop';
 import { readCode } from '../../fixtures/drawn-code.ts';
 import {
   allPhotos,
@@ -14,8 +14,8 @@ import {
 import { person } from '../../fixtures/people.ts';
 
 const site = vi.hoisted(() => ({ host: 'vitrine.test' }));
-vi.mock('@/lib/server/event-loop', { spy: true });
-vi.mock('@/lib/config/site', () => ({
+vi.mock('@/lib/process/event-loop', { spy: true });
+vi.mock('@/lib/site', () => ({
   siteName: () => 'Vitrine',
   absoluteUrl: (path: string) => `https://${site.host}${path}`,
   agency: () => ({ email: 'ola@vitrine.test', phone: '+55 11 5555-0100' }),

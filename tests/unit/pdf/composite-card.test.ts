@@ -7,7 +7,7 @@ import { allPhotos, drawnPaper, expectOrderly } from '../../fixtures/drawn-paper
 import { person } from '../../fixtures/people.ts';
 
 const site = vi.hoisted(() => ({ host: 'vitrine.test' }));
-vi.mock('@/lib/config/site', () => ({
+vi.mock('@/lib/site', () => ({
   siteName: () => 'Vitrine',
   absoluteUrl: (path: string) => `https://${site.host}${path}`,
   agency: () => ({

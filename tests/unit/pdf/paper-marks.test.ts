@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Paper, type Style } from '@/lib/pdf/paper';
 
-vi.mock('@/lib/config/site', () => ({ siteName: () => 'Vitrine' }));
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
 /** Millimeters in points. */
 const mm = (length: number) => expect.closeTo((length * 72) / 25.4, 5);

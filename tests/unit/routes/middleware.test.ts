@@ -3,9 +3,9 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
-import { counts } from '@/lib/observability/counts.mjs';
+import { counts } from '@/lib/process/counts.mjs';
+import { processWide } from '@/lib/process/process-wide.mjs';
 import { setPolicy } from '@/lib/server/csp.mjs';
-import { processWide } from '@/lib/server/process-wide.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 

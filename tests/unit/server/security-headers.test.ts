@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { counts } from '@/lib/observability/counts.mjs';
+import { counts } from '@/lib/process/counts.mjs';
 import { setPolicy } from '@/lib/server/csp.mjs';
 import { currentRequest } from '@/lib/server/request-context.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';

@@ -7,7 +7,7 @@ const pages = pageCacheOfEachTest();
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 it('counts where each page came from', async () => {
-  const { counts } = await import('@/lib/observability/counts.mjs');
+  const { counts } = await import('@/lib/process/counts.mjs');
   const counted = () => Object.fromEntries(counts().get('page_cache') ?? []);
   await pages.cache.get('/a');
   expect(counted()).toEqual({ missing: 1 });

@@ -1,4 +1,4 @@
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from './process-wide.mjs';
 
 /**
  * Counters for `GET /api/metrics`. Plain JavaScript: the page cache is loaded outside of Next's

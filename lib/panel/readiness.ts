@@ -1,11 +1,11 @@
 import 'server-only';
 import { redisState } from '../cache/redis.mjs';
-import { readAges } from '../panel/ages';
-import { isUpstreamError, type Service } from '../panel/errors';
-import { isCut } from '../panel/roster';
-import { failingServices, type ServiceFailure } from '../panel/service-health';
-import { readRoster } from '../panel/talents';
 import { isStopping } from '../server/shutdown.mjs';
+import { readAges } from './ages';
+import { isUpstreamError, type Service } from './errors';
+import { isCut } from './roster';
+import { failingServices, type ServiceFailure } from './routes';
+import { readRoster } from './talents';
 
 /** Whether an instance should receive visitors, and the state of its data. Ages in seconds. */
 export type Readiness = {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { phoneDigits } from '../phone-text';
-import { PLAYER_ORIGINS } from '../talents/videos';
-import { env } from './env';
-import type { Environment } from './environment';
+import { env } from './config/env';
+import type { Environment } from './config/environment';
+import { phoneDigits } from './phone-text';
+import { PLAYER_ORIGINS } from './talents/videos';
 
 type Address = {
   street: string;

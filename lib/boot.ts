@@ -1,10 +1,10 @@
 import 'server-only';
-import { followInvalidations } from '../cache/invalidations.mjs';
-import { env } from '../config/env';
-import { EnvironmentError } from '../config/environment';
-import { setPolicy } from './csp.mjs';
-import { warnOfForwardedClients } from './forwarded-clients';
-import { reduceTargets } from './page-target';
+import { followInvalidations } from './cache/invalidations.mjs';
+import { env } from './config/env';
+import { EnvironmentError } from './config/environment';
+import { reduceTargets } from './page/page-target';
+import { setPolicy } from './server/csp.mjs';
+import { warnOfForwardedClients } from './server/forwarded-clients';
 
 /**
  * Startup, before the first request: checks the environment (an incomplete one ends the process

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readiness } from '@/lib/observability/readiness';
 import { StatusError } from '@/lib/panel/errors';
+import { readiness } from '@/lib/panel/readiness';
 
 const { isStopping, readRoster } = vi.hoisted(() => ({ isStopping: vi.fn(), readRoster: vi.fn() }));
 vi.mock('@/lib/panel/ages', () => ({ readAges: () => ({ talents: 40 }) }));
 vi.mock('@/lib/panel/talents', () => ({ readRoster }));
 const failing = { panel: { since: '2026-01-01T00:00:00.000Z', code: 'HTTP_500' } };
-vi.mock('@/lib/panel/service-health', () => ({ failingServices: () => failing }));
+vi.mock('@/lib/panel/routes', () => ({ failingServices: () => failing }));
 vi.mock('@/lib/server/shutdown.mjs', () => ({ isStopping }));
 vi.mock('@/lib/cache/redis.mjs', () => ({ redisState: () => 'up' }));
 

@@ -6,7 +6,7 @@ import { changesPage, queryKeysOf } from '../routes/query-keys';
 import { resolvePath } from '../routes/resolve';
 import type { Route } from '../routes/route';
 import { pageOfPreview, VERSION_KEY } from '../seo/preview';
-import { onRequest } from './request-context.mjs';
+import { onRequest } from '../server/request-context.mjs';
 
 /**
  * Next writes the URL of a request into the page that it renders, and the page is cached. What one

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createYielder } from '@/lib/server/event-loop';
+import { createYielder } from '@/lib/process/event-loop';
 
 let now = 0;
 

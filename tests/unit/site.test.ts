@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { beginProcess } from '../fixtures/fresh-process.ts';
 
 const ADDRESS = {
   ...{ AGENCY_STREET: 'Rua da Aurora, 10', AGENCY_CITY: 'Recife', AGENCY_REGION: 'PE' },
@@ -10,7 +10,7 @@ const MAPS = 'https://www.openstreetmap.org';
 
 async function siteWith(variables: Record<string, string>) {
   beginProcess(variables);
-  return import('@/lib/config/site');
+  return import('@/lib/site');
 }
 
 describe('the agency', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPolicy, isPolicySet, reportingEndpoints } from '@/lib/server/csp.mjs';
-import { beginProcess } from '../../fixtures/fresh-process.ts';
-import { siteServer } from './answers.ts';
+import { beginProcess } from '../fixtures/fresh-process.ts';
+import { siteServer } from './server/answers.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -17,7 +17,7 @@ const FRAMES = ['https://map.test'];
 /** Starts a server with these environment variables; returns the mock that `boot` called. */
 async function started(variables: Record<string, string>) {
   beginProcess(variables);
-  const { boot } = await import('@/lib/server/boot');
+  const { boot } = await import('@/lib/boot');
   const framed = vi.fn(() => FRAMES);
   boot(framed, ['own()']);
   return { framed };

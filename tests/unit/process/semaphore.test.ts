@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isNoUnits, Semaphore } from '@/lib/server/semaphore';
+import { isNoUnits, Semaphore } from '@/lib/process/semaphore';
 
 /** Acquires in the background, and records the result. */
 function asking(semaphore: Semaphore, units: number) {
@@ -83,7 +83,7 @@ test('a caller who gives up with the units already given to them takes no one el
 test('too many waiting callers are recognized by another copy of the module, too', async () => {
   const error = await new Semaphore(1, { mostWaiting: 0 }).acquire(2).catch((reason) => reason);
   vi.resetModules();
-  const copy = await import('@/lib/server/semaphore');
+  const copy = await import('@/lib/process/semaphore');
   expect([copy.Semaphore === Semaphore, copy.isNoUnits(error)]).toEqual([false, true]);
   expect(copy.isNoUnits(new Error('another'))).toBe(false);
 });

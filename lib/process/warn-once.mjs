@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from './process-wide.mjs';
 
 /** An evicted warning is logged again. */
 const MAX_REMEMBERED = 200;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
+import { pageTarget } from '@/lib/page/page-target';
 import { pathOf } from '@/lib/routes/build';
 import { changesPage, queryKeysOf } from '@/lib/routes/query-keys';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { pageTarget } from '@/lib/server/page-target';
 import fc from '../../fixtures/fast-check.ts';
 
 const SECRET = 'session=SECRET&email=ana%40example.com';
