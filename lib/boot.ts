@@ -4,7 +4,7 @@ import { env } from './config/env';
 import { EnvironmentError } from './config/environment';
 import { reduceTargets } from './page/page-target';
 import { setPolicy } from './server/csp.mjs';
-import { warnOfForwardedClients } from './server/forwarded-clients';
+import { onRequest } from './server/request-context.mjs';
 
 /**
  * Startup, before the first request: checks the environment (an incomplete one ends the process
@@ -27,4 +27,21 @@ export function boot(framed: () => readonly string[], scripts: readonly string[]
   if (process.env.NODE_ENV === 'production') {
     setPolicy({ frames: framed(), scripts, reportUrl: POLICY_REPORT_URL });
   }
+}
+
+const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/**
+ * Warns once in the log if requests come through a proxy that is not trusted, because all its
+ * visitors then share one rate limit.
+ */
+export function warnOfForwardedClients(): void {
+  const stop = onRequest('forwarded-clients', ({ request }) => {
+    const name = HEADERS.find((header) => request.headers[header] !== undefined);
+    if (!name) return;
+    stop();
+    console.warn(
+      `A request came with ${name}, but TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors share the limits of one.`,
+    );
+  });
 }

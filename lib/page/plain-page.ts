@@ -2,8 +2,8 @@ import 'server-only';
 import { byLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf } from '../routes/build';
+import { xmlText } from '../seo/xml';
 import { siteName } from '../site';
-import { html } from './html';
 
 /** The content security policy of a plain page, which loads nothing but its style sheet. */
 export const PLAIN_POLICY = [
@@ -92,4 +92,28 @@ ${note ? html`<p class="mute">${note}</p>` : ''}
 
 function row({ label, text }: { label?: string; text: string }) {
   return html`<li>${label ? html`<b>${label}</b> ` : ''}${text}</li>`;
+}
+
+/** Escaped HTML. */
+class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Part[];
+
+/**
+ * A tagged template for HTML without the scripts of a build, which every page of Next has. Values are
+ * escaped for text and quoted attributes, unless this template made them.
+ */
+function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(String.raw({ raw: texts }, ...parts.map(written)));
+}
+
+function written(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(written).join('');
+  return xmlText(String(part));
 }

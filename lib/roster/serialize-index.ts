@@ -3,7 +3,7 @@ import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
 import { createYielder } from '../process/event-loop';
 import { tagOf } from '../server/page-cache/cache-headers.mjs';
-import { listedTalent } from '../talents/listed-talent';
+import { listedTalent } from '../talents/card';
 import { everyoneOn } from '../talents/narrowed';
 import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';

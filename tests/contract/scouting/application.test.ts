@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CONSENT_VERSION } from '@/lib/scouting/consent';
+import { CONSENT_VERSION } from '@/lib/scouting/questions';
 import {
   fileOf,
   photo,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, languageSwitch } from '@/lib/routes/alternates';
-import { pathOf, profileRoute } from '@/lib/routes/build';
+import { alternatesOf, languageSwitch, pathOf, profileRoute } from '@/lib/routes/build';
 import { hasTwin, internalPath, notFoundPath } from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
