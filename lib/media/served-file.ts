@@ -1,5 +1,6 @@
 import 'server-only';
 import { processWide } from '../process/process-wide.mjs';
+import { whenOver } from '../process/pulled-stream';
 import { isNoUnits, Semaphore } from '../process/semaphore';
 import { currentRequest } from '../server/request-context.mjs';
 import { decodingMemory, UndecodableError } from './decoding';
@@ -7,7 +8,6 @@ import type { Source } from './pictures';
 import { croppedPortrait } from './portrait';
 import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
-import { whenOver } from './when-over';
 
 /** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
 const MAX_READERS = 300;

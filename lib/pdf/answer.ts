@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
 import { refuse } from '../handlers/refuse';
 import type { Locale } from '../i18n/locales';
+import { pulledStream } from '../process/pulled-stream';
 import { currentRequest } from '../server/request-context.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
@@ -66,21 +66,10 @@ function streamed(
       stream.destroy(error instanceof Error ? error : undefined);
     })
     .finally(made);
-  return bodyOf(stream);
-}
-
-/** Instead of `Readable.toWeb`, which throws uncaught if the stream is cancelled while data is buffered. */
-function bodyOf(stream: Readable): ReadableStream<Uint8Array> {
+  // Not `Readable.toWeb`, which throws uncaught if the stream is canceled while data is buffered.
   const pieces = stream[Symbol.asyncIterator]();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: () => void stream.destroy(),
-    },
-    { highWaterMark: 0 },
-  );
+  return pulledStream({
+    next: async () => (await pieces.next()).value ?? null,
+    cancel: () => void stream.destroy(),
+  });
 }

@@ -17,18 +17,26 @@ export function isNoUnits(error: unknown): boolean {
 
 type Waiter = { units: number; begin: () => void };
 
+type Limits = {
+  /** How many callers may wait. */
+  mostWaiting: number;
+  /** How many units one client may hold or wait for; without a limit by default. */
+  mostOfClient?: number;
+};
+
 /**
  * A counting semaphore, first come, first served. Each caller acquires some of its units (one of a few
  * slots, or bytes of memory) and releases them.
  */
 export class Semaphore {
   #free: number;
-  readonly #mostWaiting: number;
+  readonly #limits: Limits;
+  readonly #clients = new Map<string, number>();
   readonly #waiters: Waiter[] = [];
 
-  constructor(units: number, { mostWaiting }: { mostWaiting: number }) {
+  constructor(units: number, limits: Limits) {
     this.#free = units;
-    this.#mostWaiting = mostWaiting;
+    this.#limits = limits;
   }
 
   /**
@@ -40,7 +48,7 @@ export class Semaphore {
     signal?.throwIfAborted();
     if (this.#waiters.length === 0 && units <= this.#free) this.#free -= units;
     else {
-      if (this.#waiters.length >= this.#mostWaiting) throw new NoUnitsError();
+      if (this.#waiters.length >= this.#limits.mostWaiting) throw new NoUnitsError();
       await this.#wait(units, signal);
     }
     let held = true;
@@ -50,14 +58,31 @@ export class Semaphore {
     };
   }
 
-  /** Runs work with one unit. @throws NoUnitsError, and any error of the work */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const release = await this.acquire(1);
+  /**
+   * Runs work with one unit. `client` is null where clients cannot be told apart.
+   * @throws NoUnitsError, also when the client has too many; and any error of the work
+   */
+  async run<T>(work: () => Promise<T>, client: string | null = null): Promise<T> {
+    const leave = this.#enter(client);
     try {
-      return await work();
+      const release = await this.acquire(1);
+      return await Promise.try(work).finally(release);
     } finally {
-      release();
+      leave();
     }
+  }
+
+  #enter(client: string | null): () => void {
+    if (client === null) return () => {};
+    const clients = this.#clients;
+    const own = clients.get(client) ?? 0;
+    if (own >= (this.#limits.mostOfClient ?? Number.POSITIVE_INFINITY)) throw new NoUnitsError();
+    clients.set(client, own + 1);
+    return () => {
+      const left = (clients.get(client) ?? 0) - 1;
+      if (left > 0) clients.set(client, left);
+      else clients.delete(client);
+    };
   }
 
   async #wait(units: number, signal: AbortSignal | undefined): Promise<void> {
