@@ -6,10 +6,10 @@ export async function register(): Promise<void> {
     const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
-    const { faultPages, PLAIN_POLICY } = await import('./lib/page/plain-page');
-    const { setFaultPages } = await import('./lib/server/fault-page.mjs');
+    const { failurePages, PLAIN_POLICY } = await import('./lib/page/plain-page');
+    const { setFailurePages } = await import('./lib/server/failure-page.mjs');
     boot(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
-    setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
+    setFailurePages({ byLanguage: failurePages(), policy: PLAIN_POLICY });
     const { watchRequests } = await import('./lib/observability/requests');
     watchRequests();
     const { logInJson } = await import('./lib/observability/log');

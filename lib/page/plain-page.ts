@@ -53,7 +53,7 @@ export function plainPage(
 }
 
 /** The HTML of the page for one that broke while it was rendered, in each language. */
-export function faultPages(): Record<Locale, string> {
+export function failurePages(): Record<Locale, string> {
   return byLocale((locale) => {
     const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
     return plainHtml(locale, { title, text, retry: true }, 500);

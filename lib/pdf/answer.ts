@@ -41,7 +41,7 @@ export async function answerPdf(request: Request, document: Document): Promise<R
 
 function streamed(
   { title, locale, draw }: Document,
-  { made, read }: Turn,
+  { endDrawing, close }: Turn,
   visitor: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const paper = new Paper(title, locale);
@@ -53,7 +53,7 @@ function streamed(
   if (visitor.aborted) leave();
   stream.once('close', () => {
     leaving.abort();
-    read();
+    close();
   });
   // The response body rejects with the error; an `error` event without a listener would end the process.
   stream.on('error', () => {});
@@ -65,7 +65,7 @@ function streamed(
       if (!left.aborted) console.error(`A PDF could not be made: ${String(error)}`);
       stream.destroy(error instanceof Error ? error : undefined);
     })
-    .finally(made);
+    .finally(endDrawing);
   // Not `Readable.toWeb`, which throws uncaught if the stream is canceled while data is buffered.
   const pieces = stream[Symbol.asyncIterator]();
   return pulledStream({

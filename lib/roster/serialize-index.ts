@@ -2,7 +2,7 @@ import 'server-only';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
 import { createYielder } from '../process/event-loop';
-import { tagOf } from '../server/page-cache/cache-headers.mjs';
+import { etagOf } from '../server/page-cache/cache-headers.mjs';
 import { listedTalent } from '../talents/card';
 import { everyoneOn } from '../talents/narrowed';
 import type { RosterView } from '../talents/views';
@@ -36,5 +36,5 @@ async function write({ talents }: Roster, view: RosterView): Promise<WrittenInde
     await yieldIfDue();
   }
   const json = `[${rows.join()}]`;
-  return { etag: tagOf([json]), json };
+  return { etag: etagOf([json]), json };
 }

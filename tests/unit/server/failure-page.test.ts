@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { faultPages, PLAIN_POLICY } from '@/lib/page/plain-page';
+import { failurePages, PLAIN_POLICY } from '@/lib/page/plain-page';
 import { setPolicy } from '@/lib/server/csp.mjs';
-import { setFaultPages } from '@/lib/server/fault-page.mjs';
+import { setFailurePages } from '@/lib/server/failure-page.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { siteServer } from './answers.ts';
 
@@ -13,7 +13,7 @@ const answerOf = siteServer();
 beforeEach(() => {
   beginProcess({});
   setPolicy({ frames: [] });
-  setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
+  setFailurePages({ byLanguage: failurePages(), policy: PLAIN_POLICY });
 });
 
 /** Next's page for one that broke, as far as its headers go. */
