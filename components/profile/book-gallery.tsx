@@ -10,6 +10,7 @@ import { SlideControls } from './slide-controls';
 import { useArrowKeys } from './use-arrow-keys';
 import { useBookSteps } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
+import { useShownSizes } from './use-shown-sizes';
 import { useVisiblePhotos } from './use-visible-photos';
 
 type Props = {
@@ -33,11 +34,12 @@ const AHEAD = 2;
  * visible.
  */
 export function BookGallery({ id, photos: book, texts }: Props) {
-  const photos = useMemo(
-    () => book.map((photo, index) => numbered(photo, index + 1, texts)),
-    [book, texts],
-  );
   const row = useRef<HTMLUListElement>(null);
+  const shown = useShownSizes(row, book);
+  const photos = useMemo(
+    () => shown.map((photo, index) => numbered(photo, index + 1, texts)),
+    [shown, texts],
+  );
   const inView = useVisiblePhotos(row);
   const { step, onScrollEnd } = useBookSteps(row, inView);
   const { open, isOpen, lightbox } = useLightbox(photos, texts);

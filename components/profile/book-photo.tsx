@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { PortraitTransition } from '@/components/talents/portrait-transition';
 import { Picture } from '@/components/ui/picture';
 import { atLeast } from '@/lib/media/breakpoints';
@@ -31,7 +31,8 @@ type Props = {
 /** One photo of the book; a click shows it large. */
 export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }: Props) {
   const { file, alt, enlarge, width, height, number } = photo;
-  const landscape = isLandscape(photo);
+  // That of the first rendering: other sizes would download a picture that EXIF rotates a second time.
+  const [landscape] = useState(isLandscape(photo));
   const isHigher = height / width > first.height / first.width;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

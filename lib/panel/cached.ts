@@ -58,7 +58,7 @@ async function refresh(entry: Entry): Promise<void> {
     const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
     const value = await wanted.parse(sent);
     const previous = entry.answer?.value;
-    const why = forced ? null : wanted.implausibleBecause(value, previous);
+    const why = forced ? null : await wanted.implausibleBecause(value, previous);
     entry.doubts = stillImplausible(entry.doubts, why);
     if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, wanted.at);
     wanted.onAccepted?.(value, previous);

@@ -126,7 +126,7 @@ test('a post that was read survives any outage, and a 404 for it is not believed
     expect(await readPostOrMissing(id)).toBe(post);
     panel.clearFaults();
   }
-  expect(logged.mock.calls.join()).toContain('no record where there is one');
+  expect(logged.mock.calls.join()).toContain('no record where one is expected');
 });
 
 test('a post that is not in the list is missing, without asking the panel', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
-import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
 
 const SECRET = 'a secret that only the panel knows';
 
@@ -44,6 +44,21 @@ it('a talent who leaves is an order like any other', async () => {
   answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
   const { status, json } = await order('{"tags":["talents"]}');
   expect([status, json.failed]).toEqual([200, []]);
+});
+
+it.each([
+  ['who has left is believed', [2, 3], 200, undefined],
+  ['whom the roster has is doubted', [1, 2, 3], 503, 'Person 1'],
+])('a 404 for a talent %s, as on the page', async (_who, ids, status, name) => {
+  const { readProfile } = await import('@/lib/panel/talents');
+  const people = [1, 2, 3].map((id) => ({ id, name: `Person ${id}` }));
+  answers['/api/talents'] = people;
+  answers['/api/talent/profile'] = { id: 1, name: 'Person 1' };
+  expect((await readProfile(1))?.name).toBe('Person 1');
+  answers['/api/talents'] = people.filter(({ id }) => ids.includes(id));
+  answers['/api/talent/profile'] = (response) => sendJson(response, 404, {});
+  expect((await order('{"tags":["talent:1"]}')).status).toBe(status);
+  expect((await readProfile(1))?.name).toBe(name);
 });
 
 it('a roster of less than half the length is refused with 503, unless it is forced', async () => {

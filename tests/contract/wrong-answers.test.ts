@@ -111,6 +111,7 @@ describe('a well-formed but implausible answer', () => {
     ['a text without words', '/api/entities/about', about, {}],
     ['no countries', '/api/talents/attributes', countries, attributes()],
     ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
+    ['404 for a text', '/api/entities/about', about, 404],
   ])('%s is a failure when nothing is cached', async (_what, path, read, wrong, more) => {
     const panel = await service(path, read, wrong, more);
     await expect(panel.read()).rejects.toMatchObject({
@@ -181,6 +182,26 @@ describe('a genuine large change', () => {
     await panel.pass(5_000);
     expect(await panel.read()).toBe(2);
     expect(panel.errors()).toHaveLength(4);
+  });
+
+  it.each<[string, unknown]>([
+    ['was there', { title: 'Nós' }],
+    ['was never read', 404],
+  ])('a text that %s is linked until three 404s over ten minutes', async (_what, first) => {
+    const isLinked: Read = ({ hasEntity }) => hasEntity('about', 'pt');
+    const panel = await service('/api/entities/about', isLinked, first);
+    await panel.read();
+    panel.setStatus(404);
+    await panel.pass(FRESH_MS.page + 1);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await panel.read()).toBe(true);
+      await panel.pass(PANEL_LIMITS.doubtMs / 4 - 1_000);
+    }
+    await panel.pass(PANEL_LIMITS.doubtMs);
+    expect(await panel.read()).toBe(false);
+    panel.setStatus({ title: 'Nós' });
+    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    expect(await panel.read()).toBe(true);
   });
 
   it('two answers far apart are not three', async () => {

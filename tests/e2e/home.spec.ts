@@ -9,10 +9,17 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
   page,
   isMobile,
 }) => {
+  let indexes = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/roster')) indexes += 1;
+  });
   await page.goto('/');
   const slider = faces(page);
   await slider.scrollIntoViewIfNeeded();
   const cards = slider.getByRole('listitem');
+  await idle(page);
+  await expect(cards).toHaveCount(5);
+  expect(indexes, 'the others are loaded when the row is moved').toBe(0);
   const inView = isMobile ? 2 : 5;
   const visible = () =>
     cards.evaluateAll((all) =>
@@ -37,6 +44,8 @@ test('new faces: two in view on a phone, five on a desktop, moved by button and 
     .getByRole('link')
     .focus();
   await expect.poll(visible).toContain(inView + 3);
+
+  expect(indexes).toBe(1);
 });
 
 test('one button pauses the banners and the work', { tag: '@desktop' }, async ({ page }) => {
