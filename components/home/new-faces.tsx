@@ -19,22 +19,25 @@ export async function NewFaces({ locale, talents }: Props) {
   const shown = talents.slice(0, SHOWN);
   return (
     <div className="new-faces px-gutter pt-section">
-      <div className="flex items-baseline justify-between gap-6 pb-8">
-        <h2 className="display text-2xl">{t('newFaces')}</h2>
-        <PageLink
-          locale={locale}
-          route={{ page: 'roster', view: 'new_faces' }}
-          className="caps border-ink border-b py-2 whitespace-nowrap"
-        >
-          {t('seeAll')}
-        </PageLink>
-      </div>
       <Carousel
         label={t('newFaces')}
         texts={messagesOf(locale).slider}
         speed={CAROUSEL_SPEED_MS}
         views={CAROUSEL_VIEWS}
-        controlsClass="justify-end pt-3"
+        rowClass="order-none"
+        controlsClass="flex-wrap gap-x-3 pb-6"
+        head={
+          <>
+            <h2 className="display mr-auto pr-6 text-2xl">{t('newFaces')}</h2>
+            <PageLink
+              locale={locale}
+              route={{ page: 'roster', view: 'new_faces' }}
+              className="caps border-ink border-b py-2 whitespace-nowrap max-sm:mr-auto"
+            >
+              {t('seeAll')}
+            </PageLink>
+          </>
+        }
       >
         {shown.map((talent) => (
           <LocalizedCard
