@@ -28,7 +28,7 @@ export async function NewFaces({ locale, talents }: Props) {
         controlsClass="flex-wrap gap-x-3 pb-6"
         head={
           <>
-            <h2 className="display mr-auto pr-6 text-2xl">{t('newFaces')}</h2>
+            <h2 className="display mr-auto pr-6 text-2xl max-sm:w-full">{t('newFaces')}</h2>
             <PageLink
               locale={locale}
               route={{ page: 'roster', view: 'new_faces' }}
