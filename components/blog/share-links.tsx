@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
-import { CopyLink } from './copy-link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CopyLink } from '@/components/talents/copy-link';
+import { messagesOf } from '@/lib/i18n/messages';
 
 /** Links to share a post: plain links, so that no request goes to a network before the click. */
 export async function ShareLinks({ url, title }: { url: string; title: string }) {
@@ -28,7 +29,7 @@ export async function ShareLinks({ url, title }: { url: string; title: string })
           </li>
         ))}
         <li>
-          <CopyLink url={url} copy={t('blog.copy')} copied={t('blog.copied')} />
+          <CopyLink url={url} texts={messagesOf(await getLocale()).share} />
         </li>
       </ul>
     </section>

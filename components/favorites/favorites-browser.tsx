@@ -5,7 +5,7 @@ import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { FavoriteList } from './favorite-list';
 import { removeChosen } from './remove-chosen';
-import { SelectionTools } from './selection-tools';
+import { RemoveAll, SelectionTools } from './selection-tools';
 import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
 import { useRosterMembership } from './use-roster-membership';
@@ -88,6 +88,7 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
           ) : (
             <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
           )}
+          <RemoveAll texts={texts} talents={talents} />
           {represented.length > 0 && <SendBar text={texts.list.send} />}
           {represented.length > 0 && (
             <LazyBoundary>

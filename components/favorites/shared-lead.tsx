@@ -24,7 +24,7 @@ export function SharedLead({ locale, left, asked, unread }: Props) {
     unread.length > 0 && fill(shared.unread, { parts: unread.join(' · ') }),
   ];
   return (
-    <p className="max-w-[40rem] text-lg text-mute">
+    <p className="max-w-[40rem] px-gutter pt-4 text-lg text-mute">
       {lines.map((line) => line && <ChangingText key={line}>{`${line} `}</ChangingText>)}
     </p>
   );

@@ -39,42 +39,38 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
   const cards = compared.map(pickCard);
   return (
     <FormPage>
-      <div className="shared-page">
-        <h1 className="display page-title px-gutter">{title}</h1>
-        <div className="shared-tools selection-tools px-gutter pt-3">
-          <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
-          <SharedTools locale={locale} ids={ids} view={view} />
-        </div>
-        <div className="shared-lead">
-          <SharedLead
-            locale={locale}
-            left={ids.length - cards.length}
-            asked={asked}
-            unread={unread}
-          />
-          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
-        </div>
-        {view === 'compare' ? (
-          <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
-        ) : (
-          <TalentGrid
-            locale={locale}
-            labels={measures}
-            heart={heart}
-            cards={cards}
-            pendingCount={0}
-          />
-        )}
-        <ListContextLinks title={title} people={cards.map(({ id, name }) => ({ id, name }))} />
-        <SharedChoice
-          locale={locale}
-          url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
-          cards={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
-          texts={{ title, chosen, send, agency, sendAll: list.send }}
-          share={selectionShare(locale)}
-          casting={castingTexts(locale)}
-        />
+      <h1 className="display page-title px-gutter">{title}</h1>
+      <SharedLead
+        locale={locale}
+        left={ids.length - cards.length}
+        asked={asked}
+        unread={unread}
+      />
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 px-gutter pt-6 pb-8">
+        <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+        <SharedTools locale={locale} ids={ids} view={view} />
+        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>
+      {view === 'compare' ? (
+        <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+      ) : (
+        <TalentGrid
+          locale={locale}
+          labels={measures}
+          heart={heart}
+          cards={cards}
+          pendingCount={0}
+        />
+      )}
+      <ListContextLinks title={title} people={cards.map(({ id, name }) => ({ id, name }))} />
+      <SharedChoice
+        locale={locale}
+        url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
+        cards={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
+        texts={{ title, chosen, send, agency, sendAll: list.send }}
+        share={selectionShare(locale)}
+        casting={castingTexts(locale)}
+      />
     </FormPage>
   );
 }

@@ -12,12 +12,15 @@ type Props = FaceTexts & {
   ids: readonly number[];
   /** How many new faces there are. */
   total: number;
+  /** The heading, before the buttons. */
+  head: ReactNode;
   /** The cards in the page. */
   children: ReactNode;
 };
 
 /** The first new faces, from the server's HTML; the others are loaded when the row is moved. */
-export function NewFacesCarousel({ label, texts, ids, total, children, ...faceTexts }: Props) {
+export function NewFacesCarousel(props: Props) {
+  const { label, texts, ids, total, head, children, ...faceTexts } = props;
   const loading = useRef<Promise<ReactElement[]>>(null);
   const [more, setMore] = useState<{ cards: readonly ReactElement[]; total: number }>({
     cards: [],
@@ -45,7 +48,9 @@ export function NewFacesCarousel({ label, texts, ids, total, children, ...faceTe
       speed={CAROUSEL_SPEED_MS}
       views={CAROUSEL_VIEWS}
       more={{ total: more.total, load }}
-      controlsClass="justify-end pt-3"
+      rowClass="order-none"
+      controlsClass="flex-wrap gap-x-3 pb-6"
+      head={head}
     >
       {[...Children.toArray(children), ...more.cards]}
     </Carousel>

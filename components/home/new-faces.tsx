@@ -18,16 +18,6 @@ export async function NewFaces({ locale, talents }: Props) {
   const { measures: labels, favorites, slider } = messagesOf(locale);
   return (
     <div className="new-faces px-gutter pt-section">
-      <div className="flex items-baseline justify-between gap-6 pb-8">
-        <h2 className="display text-2xl">{t('newFaces')}</h2>
-        <PageLink
-          locale={locale}
-          route={{ page: 'roster', view: 'new_faces' }}
-          className="caps border-ink border-b py-2 whitespace-nowrap"
-        >
-          {t('seeAll')}
-        </PageLink>
-      </div>
       <NewFacesCarousel
         locale={locale}
         label={t('newFaces')}
@@ -36,6 +26,18 @@ export async function NewFaces({ locale, talents }: Props) {
         heart={favorites.heart}
         ids={shown.map(({ id }) => id)}
         total={talents.length}
+        head={
+          <>
+            <h2 className="display mr-auto pr-6 text-2xl max-sm:w-full">{t('newFaces')}</h2>
+            <PageLink
+              locale={locale}
+              route={{ page: 'roster', view: 'new_faces' }}
+              className="caps border-ink border-b py-2 whitespace-nowrap max-sm:mr-auto"
+            >
+              {t('seeAll')}
+            </PageLink>
+          </>
+        }
       >
         {shown.map((talent) => (
           <LocalizedCard

@@ -13,9 +13,6 @@ type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
 
 const LARGEST = 1920;
 
-/** Wider than any window, so that the style sheet's limits decide. */
-const FRAME_WIDTH = 12_000;
-
 type Props = {
   id: number;
   photo: NumberedPhoto;
@@ -47,10 +44,9 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
       tabIndex={reachable ? undefined : -1}
       aria-label={enlarge}
       className="book-photo"
+      style={{ '--ratio': width / height, '--first': first.width / first.height }}
       data-loose={isSized(photo) && !isHigher ? undefined : ''}
     >
-      <Space of={photo} className={isHigher ? 'max-md:hidden' : ''} />
-      {isHigher && <Space of={first} className="md:hidden" />}
       <Picture
         mobile={file}
         desktop={file}
@@ -73,13 +69,4 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
   return (
     <li>{number === 1 ? <PortraitTransition id={id}>{anchor}</PortraitTransition> : anchor}</li>
   );
-}
-
-/**
- * Reserves the space of a photo. Unlike an image that is not loaded, a canvas keeps its aspect ratio
- * under `max-width` and `max-height`. An inline style is not possible under the policy.
- */
-function Space({ of: { width, height }, className }: { of: Photo; className: string }) {
-  const frameHeight = Math.round((FRAME_WIDTH * height) / width);
-  return <canvas aria-hidden width={FRAME_WIDTH} height={frameHeight} className={className} />;
 }

@@ -28,7 +28,7 @@ const LIST_ID = 'search-results';
  * go on to the list of all matches. Enter opens the chosen talent; if none is chosen, the list of
  * matches, or the first talent of that name.
  */
-export default function SearchDialog({ locale, texts, categoryIds, onClose }: Props) {
+export default function SearchDialog({ locale, texts, measures, categoryIds, onClose }: Props) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
@@ -65,7 +65,11 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
   const toList = list && answer && (
-    <ListLink path={list} onOpen={open}>
+    <ListLink
+      path={list}
+      onOpen={open}
+      className={answer.total > found.length ? undefined : 'quiet-link inline-block py-3 text-sm'}
+    >
       <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
     </ListLink>
   );
@@ -114,6 +118,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         <SearchResults
           id={LIST_ID}
           label={texts.results}
+          measures={measures}
           locale={locale}
           found={found}
           active={active}

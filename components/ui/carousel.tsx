@@ -38,6 +38,8 @@ type Props = {
   rowClass?: string;
   slideClass?: string;
   controlsClass?: string;
+  /** A heading, before the buttons. */
+  head?: ReactNode;
   /** The content of each slide. */
   children: ReactNode;
 };
@@ -65,7 +67,7 @@ function continueFromScroll(swiper: SwiperRow): void {
  */
 export function Carousel(props: Props) {
   const { label, texts, speed, autoplayMs, views = { 320: 1 }, fading, moving, more } = props;
-  const { pauseButton = true, className = '', rowClass = '', controlsClass = '' } = props;
+  const { pauseButton = true, className = '', rowClass = '', controlsClass = '', head } = props;
   const slides = Children.toArray(props.children);
   const section = useRef<HTMLElement>(null);
   const { ref: observe, inView } = useInView({ threshold: 0.2 });
@@ -124,8 +126,9 @@ export function Carousel(props: Props) {
       }}
       onBlur={() => setHeld(false)}
     >
-      {(several || pausable) && (
-        <div className={`flex items-center noscript:hidden ${controlsClass}`}>
+      {(head || several || pausable) && (
+        <div className={`flex items-center ${head ? '' : 'noscript:hidden'} ${controlsClass}`}>
+          {head}
           {autoplays && (
             <ChangingText className="mr-3 text-sm tabular-nums">
               {`${at + 1} / ${slides.length}`}
@@ -141,12 +144,17 @@ export function Carousel(props: Props) {
           )}
           {several && (
             <>
-              <IconButton ref={setPrevious} icon={ChevronLeft} aria-label={texts.previous} />
+              <IconButton
+                ref={setPrevious}
+                icon={ChevronLeft}
+                aria-label={texts.previous}
+                className="noscript:hidden"
+              />
               <IconButton
                 ref={setNext}
                 icon={ChevronRight}
                 aria-label={texts.next}
-                className="-mr-3"
+                className="-mr-3 noscript:hidden"
               />
             </>
           )}

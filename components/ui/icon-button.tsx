@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 type Props = ComponentProps<'button'> & {
   icon: IconNode;
-  /** In pixels. */
+  /** In pixels at the default text size. */
   iconSize?: number;
   /** The label: there is no visible text. */
   'aria-label': string;

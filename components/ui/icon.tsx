@@ -3,7 +3,7 @@ import { type ComponentProps, createElement } from 'react';
 
 type Props = ComponentProps<'svg'> & {
   of: IconNode;
-  /** In pixels. */
+  /** In pixels at the default text size. */
   size?: number;
 };
 
@@ -16,8 +16,8 @@ export function Icon({ of: shapes, size = 24, className = '', ...rest }: Props) 
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       strokeWidth={2}
       className={`icon ${className}`.trim()}
       {...rest}

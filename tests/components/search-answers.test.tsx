@@ -26,10 +26,11 @@ vi.mock('@/components/ui/overlay-entry', () => ({
 }));
 
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
-const INDEX = ['Ana', 'Bia'].map((name, place): ListedTalent => {
-  const talent = person({ id: place + 1, name, hair: 'Black' });
+const listed = (known: Parameters<typeof person>[0]): ListedTalent => {
+  const talent = person({ hair: 'Black', ...known });
   return { ...cardOf(talent), ...filterRow(talent, new Date('2026-05-01')) };
-});
+};
+const INDEX = ['Ana', 'Bia'].map((name, place) => listed({ id: place + 1, name }));
 
 const onClose = vi.fn();
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
@@ -38,8 +39,9 @@ const press = (key: string) => fireEvent.keyDown(field(), { key });
 const selected = () =>
   screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'));
 const show = (locale: 'pt' | 'en' = 'pt') => {
-  const texts = { pt, en }[locale].search;
-  render(<SearchDialog locale={locale} texts={texts} categoryIds={IDS} onClose={onClose} />);
+  const { search: texts, measures } = { pt, en }[locale];
+  const props = { locale, texts, measures, categoryIds: IDS, onClose };
+  render(<SearchDialog {...props} />);
 };
 
 /** Clicks a link; true if that was left to the browser. */
@@ -74,6 +76,14 @@ describe('the matches of a search', () => {
     expect(selected()).toEqual(['false', 'false']);
     press('ArrowDown');
     expect(selected()).toEqual(['true', 'false']);
+  });
+
+  it('show height, size and shoes, and no color', () => {
+    const measures = { height: '178/5.10', shoes: '37' };
+    source.ready.mockReturnValue([listed({ id: 1, name: 'Ana', measures })]);
+    show();
+    type('ana');
+    expect(screen.getByRole('option').textContent).toBe('Ana Altura 178 cm Sapato 37');
   });
 
   it('are opened by a click in this page, and left to the browser with a modifier key', () => {

@@ -38,7 +38,8 @@ beforeEach(() => {
   standInForModalDialogs();
   push.mockClear();
   onClose.mockClear();
-  render(<SearchDialog locale="pt" texts={pt.search} categoryIds={IDS} onClose={onClose} />);
+  const texts = { texts: pt.search, measures: pt.measures };
+  render(<SearchDialog locale="pt" {...texts} categoryIds={IDS} onClose={onClose} />);
   fireEvent.change(field(), { target: { value: 'ana' } });
 });
 

@@ -51,6 +51,7 @@ test.describe('without script', () => {
     await expect(table.getByRole('rowheader', { name: 'Altura', exact: true })).toBeVisible();
     const english = `/en/favorites?ids=${IDS.join(',')}&view=compare`;
     await expect(page.locator(`a[href="${english}"]`).first()).toBeAttached();
+    await page.getByText('Mais', { exact: true }).click();
     const print = page.getByRole('link', { name: 'Imprimir' });
     await expect(print).toHaveAttribute('href', `/favoritos/casting.pdf?ids=${IDS.join(',')}`);
     await page.getByRole('link', { name: 'Ver lista' }).click();

@@ -38,7 +38,7 @@ for (const [locale, project] of LANGUAGES) {
     await page.goto(WOMEN[locale]);
     const chosen = await chooseHere(page, 3);
     await page.goto(FAVORITES[locale]);
-    const link = await linkIn(page.locator('.selection-tools'));
+    const link = await linkIn(page.locator('.tools'));
 
     const recipient = await (await browser.newContext()).newPage();
     await recipient.goto(link);
@@ -75,16 +75,6 @@ test('a choice from a shared selection is accessible, and no message covers it',
   const [message, foot] = [await toast.boundingBox(), await bar(page).boundingBox()];
   expect(message && foot && message.y + message.height <= foot.y).toBe(true);
   await expectAccessibleInBoth(page, 'one chosen');
-});
-
-test('on a phone the faces come before the tools', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(LINK);
-  const print = page.getByRole('link', { name: 'Imprimir' });
-  const tools = [page.getByRole('link', { name: 'Comparar' }), print];
-  const [compare, last] = [await tools[0]?.boundingBox(), await print.boundingBox()];
-  const face = await cards(page).last().boundingBox();
-  expect(compare && face && compare.y > face.y + face.height).toBe(true);
-  expect(compare?.y, 'one row').toBe(last?.y);
 });
 
 sending(

@@ -24,5 +24,11 @@ for (const path of PAGES) {
     await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
     await spaceText(page);
     await expect.poll(() => overflow(page), 'with wide text spacing').toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => overflow(page), 'with text of twice its size').toBe(0);
   });
 }

@@ -6,8 +6,6 @@ import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const chosenNames = (page: Page) => rows(page).getByRole('heading');
-const message = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
 test('the selection is reordered, annotated, reduced and restored', { tag: '@phone' }, async ({
   page,
@@ -66,14 +64,16 @@ test('a link shares a selection with another visitor, who can add it to theirs',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const chosen = await choose(page, 2);
   await page.goto('/favoritos');
+  await page.getByText('Mais', { exact: true }).click();
   await page.getByRole('button', { name: 'Copiar link' }).click();
-  await expect(message(page, 'Link copiado.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copiado.' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const send = page.getByRole('button', { name: 'ENVIAR', exact: true });
   await send.evaluate((one) => one.scrollIntoView({ block: 'end' }));
-  await page.getByRole('button', { name: 'Copiar link' }).dispatchEvent('click');
-  await expect(message(page, 'Link copiado.')).toBeVisible();
+  const remove = rows(page).first().getByRole('button', { name: /^Remover/ });
+  await remove.dispatchEvent('click');
+  await expect(page.locator('.toast')).toBeVisible();
   await settled(page);
   const button = await send.boundingBox();
   const note = await page.locator('.toast').last().boundingBox();
@@ -87,6 +87,7 @@ test('a link shares a selection with another visitor, who can add it to theirs',
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(names(stranger)).toHaveText(chosen);
   const download = stranger.waitForEvent('download');
+  await stranger.getByText('Mais', { exact: true }).click();
   await stranger.getByRole('link', { name: 'Seleção em PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('ficha-de-casting.pdf');
