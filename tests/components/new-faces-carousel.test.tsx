@@ -4,7 +4,7 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listedTalent } from '@/lib/talents/listed-talent';
+import { listedTalent } from '@/lib/talents/card';
 import pt from '@/messages/pt.json';
 import { person } from '../fixtures/people.ts';
 
@@ -45,6 +45,7 @@ async function show() {
       {...{ locale: 'pt', label: 'Faces', texts: slider, labels: measures, total: FACES.length }}
       heart={favorites.heart}
       ids={given.map(({ id }) => id)}
+      head={null}
     >
       {given.map(({ id, name }) => (
         <a key={id} href={`#${id}`}>
