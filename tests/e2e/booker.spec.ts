@@ -69,6 +69,7 @@ async function compareAndPrint(page: Page, chosen: string[]): Promise<void> {
   await page.getByRole('button', { name: compare.open }).click();
   const table = page.getByRole('table', { name: compare.table });
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(chosen);
+  await page.getByText('Mais', { exact: true }).click();
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: list.print }).click(),
