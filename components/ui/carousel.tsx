@@ -98,7 +98,7 @@ export function Carousel(props: Props) {
   const total = more?.total ?? 0;
   const places = Math.max(0, moved ? total - slides.length : Math.min(total - slides.length, 1));
 
-  /** Fetches what the row may show next. While the Tab key passes through the row, it does not grow. */
+  /** Fetches what the row may show next. Focus loads no slides: the Tab key would have to pass all of them. */
   function prepare(row: SwiperRow) {
     fetchNear(row);
     const { activeIndex, el } = row;
@@ -122,7 +122,8 @@ export function Carousel(props: Props) {
       onPointerLeave={() => setHeld(false)}
       onFocus={({ target }) => {
         setHeld(target.matches(':focus-visible'));
-        if (swiper) prepare(swiper);
+        if (swiper) fetchNear(swiper);
+        setMoved(true);
       }}
       onBlur={() => setHeld(false)}
     >

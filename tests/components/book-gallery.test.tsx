@@ -75,8 +75,7 @@ function show() {
 }
 
 /** The space that each photo takes, as width divided by height. */
-const ratios = () =>
-  Array.from(document.querySelectorAll('canvas'), ({ width, height }) => width / height);
+const ratios = () => links().map(({ style }) => Number(style.getPropertyValue('--ratio')));
 
 it('a photo that EXIF rotates takes the space of the picture shown, the others theirs', () => {
   const { row } = show();

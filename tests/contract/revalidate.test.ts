@@ -46,19 +46,32 @@ it('a talent who leaves is an order like any other', async () => {
   expect([status, json.failed]).toEqual([200, []]);
 });
 
+const TALENT = {
+  ...{ tag: 'talent:1', list: '/api/talents', path: '/api/talent/profile' },
+  read: async () => (await import('@/lib/panel/talents')).readProfile(1),
+};
+const BLOG_POST = {
+  ...{ tag: 'post:post-1', list: '/api/posts/blog/pt', path: '/api/posts/blog/pt/post-1' },
+  read: async () => (await import('@/lib/panel/posts')).readPost('post-1'),
+};
+
 it.each([
-  ['who has left is believed', [2, 3], 200, undefined],
-  ['whom the roster has is doubted', [1, 2, 3], 503, 'Person 1'],
-])('a 404 for a talent %s, as on the page', async (_who, ids, status, name) => {
-  const { readProfile } = await import('@/lib/panel/talents');
-  const people = [1, 2, 3].map((id) => ({ id, name: `Person ${id}` }));
-  answers['/api/talents'] = people;
-  answers['/api/talent/profile'] = { id: 1, name: 'Person 1' };
-  expect((await readProfile(1))?.name).toBe('Person 1');
-  answers['/api/talents'] = people.filter(({ id }) => ids.includes(id));
-  answers['/api/talent/profile'] = (response) => sendJson(response, 404, {});
-  expect((await order('{"tags":["talent:1"]}')).status).toBe(status);
-  expect((await readProfile(1))?.name).toBe(name);
+  ['a talent who has left is believed', TALENT, [2, 3], 200, null],
+  ['a talent whom the roster has is doubted', TALENT, [1, 2, 3], 503, { id: 1 }],
+  ['a post that has left is believed', BLOG_POST, [2, 3], 200, null],
+  ['a post that the list has is doubted', BLOG_POST, [1, 2, 3], 503, { id: 1 }],
+] as const)('a 404 for %s, as on the page', async (_what, one, left, status, read) => {
+  const record = (id: number) => ({ id, name: `Ana ${id}`, slug: `post-${id}`, title: `${id}` });
+  answers[one.list] = [1, 2, 3].map(record);
+  answers[one.path] = record(1);
+  await (await import('@/lib/panel/talents')).readRoster();
+  await (await import('@/lib/panel/posts')).readPostNames();
+  expect(await one.read()).toMatchObject({ id: 1 });
+  answers[one.list] = left.map(record);
+  answers[one.path] = (response) => sendJson(response, 404, {});
+  expect((await order(JSON.stringify({ tags: [one.tag] }))).status).toBe(status);
+  const now = await one.read();
+  expect(now && { id: now.id }).toEqual(read);
 });
 
 it('a roster of less than half the length is refused with 503, unless it is forced', async () => {
