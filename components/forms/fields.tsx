@@ -12,7 +12,7 @@ export function FormGroup({ id, title, columns = 2, children }: GroupProps) {
     <fieldset id={id} className="form-group">
       <legend className="display text-xl">{title}</legend>
       <div
-        className={`grid gap-x-8 gap-y-7 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+        className={`grid gap-x-8 gap-y-7 *:min-w-0 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
         {children}
       </div>
