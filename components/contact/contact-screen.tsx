@@ -79,7 +79,11 @@ async function Ways() {
         <div key={label} className="py-4">
           <dt className="text-mute text-sm">{label}</dt>
           <dd>
-            <a href={href} rel="noopener" className="quiet-link inline-block py-1 text-lg wrap-anywhere">
+            <a
+              href={href}
+              rel="noopener"
+              className="quiet-link inline-block py-1 text-lg wrap-anywhere"
+            >
               {text}
             </a>
           </dd>

@@ -40,12 +40,7 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
   return (
     <FormPage>
       <h1 className="display page-title px-gutter">{title}</h1>
-      <SharedLead
-        locale={locale}
-        left={ids.length - cards.length}
-        asked={asked}
-        unread={unread}
-      />
+      <SharedLead locale={locale} left={ids.length - cards.length} asked={asked} unread={unread} />
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 px-gutter pt-6 pb-8">
         <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
         <SharedTools locale={locale} ids={ids} view={view} />

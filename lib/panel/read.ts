@@ -43,8 +43,7 @@ const NO_RECORD = Symbol('no record');
 
 /**
  * A cached read of one record, like `read`, but a 404 is a valid, cached answer: null. A 404 is
- * implausible while a list has the record (`isListed`). Without a list it is implausible until it has been
- * believed once.
+ * implausible while a list has the record (`isListed`), or without a list if there was a record before.
  */
 export function readOrNull<T>(
   requested: Read<T> & { isListed?: () => Promise<boolean> },
@@ -59,7 +58,7 @@ export function readOrNull<T>(
     parse: (sent) => (sent === NO_RECORD ? null : parsed(requested, sent)),
     async implausibleBecause(next, previous) {
       if (next !== null) return requested.implausibleBecause?.(next, previous ?? undefined) ?? null;
-      const isExpected = requested.isListed ? await requested.isListed() : previous !== null;
+      const isExpected = requested.isListed ? await requested.isListed() : Boolean(previous);
       return isExpected ? 'no record where one is expected' : null;
     },
   });

@@ -88,7 +88,7 @@ describe('a record that may be missing', () => {
   });
 
   it.each([
-    ['that was never read', {}, undefined, EXPECTED],
+    ['that was never read', {}, undefined, null],
     ['that was missing before', {}, null, null],
     ['that was there', {}, { id: 1 }, EXPECTED],
     ['that a list has', { isListed: async () => true }, undefined, EXPECTED],
