@@ -75,12 +75,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a list shows its cards, and no empty state', async () => {
-  await show();
-  expect(cards()).toBe(20);
-  expect(screen.queryByText(roster.empty, EMPTY_STATE)).toBeNull();
-});
-
 test('a list without talents shows the empty state, and no cards', async () => {
   await show({ ...ALL, letter: 'z' }, '?letter=z');
   expect(screen.getByText(roster.empty, EMPTY_STATE)).toBeTruthy();

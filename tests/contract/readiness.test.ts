@@ -30,11 +30,6 @@ it('an instance with a roster is ready, and reports its age', async () => {
   now.mockRestore();
 });
 
-it('an instance without one is not ready, and reports the failures of the services', async () => {
-  answers['/api/talents'] = (response) => response.writeHead(500).end();
-  expect(await readiness()).toMatchObject({ ready: false, services: 'HTTP_500', ages: {} });
-});
-
 it('a failing service with cached answers is named, and the instance stays ready', async () => {
   expect(await readiness()).toMatchObject({ ready: true, failing: {} });
   const { readSlides } = await import('@/lib/panel/content');
@@ -76,12 +71,6 @@ it('a roster of ten thousand records may be incomplete, which is logged, counted
   expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(
     'The roster has 10000 records',
   );
-});
-
-it('an instance that is shutting down is not ready, whatever it has cached', async () => {
-  const key = Symbol.for('vitrine.stopping');
-  Object.assign(globalThis, { [key]: { stopping: true } });
-  expect(await readiness()).toMatchObject({ ready: false, stopping: true, services: 'reachable' });
 });
 
 /** `GET /api/ready` in a process with these variables. */

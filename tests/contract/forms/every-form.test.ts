@@ -90,7 +90,7 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
   });
 
   it('counts once under the key of its browser, when its response was lost', async () => {
-    collectWarnings();
+    const warnings = collectWarnings();
     const { panel, send } = await site();
     panel.fail({ kind: 'reset', route: call, times: 1 });
     const lost = await send({}, { 'idempotency-key': KEY });
@@ -101,6 +101,9 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
     expect((await send({}, { 'idempotency-key': KEY.toUpperCase() })).status).toBe(200);
     expect(panel.entries()).toHaveLength(1);
     expect(callsTo(panel, call)).toBe(2);
+    expect(warnings.texts().join(), 'nothing that the visitor wrote').not.toMatch(
+      /\w@\w|Zoë|Casa Ouro/,
+    );
   });
 
   it('arrives as corrected, although its first attempt may have arrived under the same key', async () => {

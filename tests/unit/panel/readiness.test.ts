@@ -30,11 +30,6 @@ it.each([
   expect(await readiness()).toEqual({ ready, stopping, services, ...known });
 });
 
-it('reports a roster that reached the maximum number of records', async () => {
-  readRoster.mockResolvedValue({ sent: 10_000 });
-  expect(await readiness()).toMatchObject({ ready: true, rosterCut: true });
-});
-
 it('an error of the site itself is rethrown', async () => {
   readRoster.mockRejectedValue(new TypeError('ours'));
   await expect(readiness()).rejects.toThrow('ours');
