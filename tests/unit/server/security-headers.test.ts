@@ -45,12 +45,9 @@ async function arrived(
 
 const KINDS: [string, number, OutgoingHttpHeaders][] = [
   ['a page', 200, HTML],
-  ['a page that is not found', 404, HTML],
   ['a picture', 200, { 'content-type': 'image/webp' }],
-  ['an answer of the API', 200, { 'content-type': 'application/json' }],
   ['a redirect', 308, { location: '/modelos' }],
   ['what has not changed', 304, {}],
-  ['an answer without content', 204, {}],
   ['an error', 500, { 'content-type': 'text/plain' }],
 ];
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RosterFilter } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
-import { type Criteria, filterByLetter, filterRows } from '@/lib/talents/filtering';
-import { LETTERS } from '@/lib/talents/letters';
+import { type Criteria, filterRows } from '@/lib/talents/filtering';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
 import type { Measure, Talent } from '@/lib/talents/talent';
 import fc from '../../fixtures/fast-check.ts';
@@ -122,21 +121,5 @@ test('the filter agrees with a second implementation of its rules', () => {
       expect(listed).toEqual(list.filter((one) => !isHidden(one, asked)));
     }),
     { numRuns: 500 },
-  );
-});
-
-test('each count is the length of the list of its letter', () => {
-  fc.assert(
-    fc.property(talents, query, (list, asked) => {
-      const rows = rowsOf(list);
-      const { rows: listed, letters: counts } = filterByLetter(rows, asked);
-      expect(listed).toEqual(filterRows(rows, asked));
-      for (const letter of LETTERS) {
-        expect(counts[letter]).toBe(filterRows(rows, { ...asked, letter }).length);
-      }
-      const everyone = filterRows(rows, { ...asked, letter: undefined });
-      const total = LETTERS.reduce((sum, letter) => sum + counts[letter], 0);
-      expect(total).toBe(everyone.filter((row) => row.initial !== null).length);
-    }),
   );
 });

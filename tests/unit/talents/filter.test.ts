@@ -7,7 +7,8 @@ import {
   withoutFilter,
 } from '@/lib/talents/filter';
 import { filterRow } from '@/lib/talents/filter-row';
-import { type Criteria, filterRows } from '@/lib/talents/filtering';
+import { type Criteria, filterByLetter, filterRows } from '@/lib/talents/filtering';
+import { LETTERS } from '@/lib/talents/letters';
 import type { Talent } from '@/lib/talents/talent';
 
 const NOW = new Date('2026-05-01');
@@ -114,6 +115,34 @@ test('the chest of men is filtered as bust', () => {
 test('a talent without a gender is on no page of a gender', () => {
   expect(found({ gender: 'man' }, { gender: null })).toBe(false);
   expect(found({ gender: 'woman' }, { gender: null })).toBe(false);
+});
+
+describe('the counts of the letters', () => {
+  const rows = [
+    filterRow({ ...ANA, name: 'Ana', gender: 'woman', categories: [1884] }, NOW),
+    filterRow({ ...ANA, name: 'Ágata', gender: 'man' }, NOW),
+    filterRow({ ...ANA, name: 'Bia', gender: 'woman', hair: 'Red' }, NOW),
+    filterRow({ ...ANA, name: '3M Souza', gender: 'woman' }, NOW),
+  ];
+
+  test('counts every letter, except names that start with anything else', () => {
+    const counts = filterByLetter(rows, { filter: EMPTY_FILTER }).letters;
+    expect(Object.keys(counts)).toEqual([...LETTERS]);
+    expect(counts).toMatchObject({ a: 2, b: 1, c: 0 });
+  });
+
+  test('ignores the chosen letter', () => {
+    const { letters } = filterByLetter(rows, { letter: 'b', filter: EMPTY_FILTER });
+    expect(letters).toMatchObject({ a: 2, b: 1 });
+  });
+
+  test.each<[string, Criteria, { a: number; b: number }]>([
+    ['the gender', { gender: 'woman', filter: EMPTY_FILTER }, { a: 1, b: 1 }],
+    ['the category', { category: 1887, filter: EMPTY_FILTER }, { a: 1, b: 1 }],
+    ['the filter', { filter: { hair: ['Red'], ranges: {} } }, { a: 0, b: 1 }],
+  ])('respects %s', (_name, query, expected) => {
+    expect(filterByLetter(rows, query).letters).toMatchObject(expected);
+  });
 });
 
 describe('the controls of a filter', () => {
