@@ -2,14 +2,14 @@
 export async function register(): Promise<void> {
   // Not an early return: only this form keeps the import out of the other runtime's bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { boot } = await import('./lib/server/boot');
-    const { framedOrigins } = await import('./lib/config/site');
+    const { boot } = await import('./lib/boot');
+    const { framedOrigins } = await import('./lib/site');
     const { OPENING_SCRIPT } = await import('./components/home/first-visit');
     const { HIDING_SCRIPT } = await import('./components/favorites/hide-empty-selection');
-    const { faultPages, PLAIN_POLICY } = await import('./lib/page/plain-page');
-    const { setFaultPages } = await import('./lib/server/fault-page.mjs');
+    const { failurePages, PLAIN_POLICY } = await import('./lib/page/plain-page');
+    const { setFailurePages } = await import('./lib/server/failure-page.mjs');
     boot(framedOrigins, [OPENING_SCRIPT, HIDING_SCRIPT]);
-    setFaultPages({ byLanguage: faultPages(), policy: PLAIN_POLICY });
+    setFailurePages({ byLanguage: failurePages(), policy: PLAIN_POLICY });
     const { watchRequests } = await import('./lib/observability/requests');
     watchRequests();
     const { logInJson } = await import('./lib/observability/log');

@@ -23,7 +23,7 @@ const config = {
   // Deploys the server with only the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {
-    '/*': ['./server.mjs', './lib/{cache,config,observability,server}/**/*.mjs'],
+    '/*': ['./server.mjs', './lib/{cache,config,process,server}/**/*.mjs'],
     '/preview/*': ['./lib/pdf/faces/*.ttf'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },

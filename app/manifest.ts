@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { PAPER } from '@/app/styles/paper';
-import { siteName } from '@/lib/config/site';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { siteName } from '@/lib/site';
 
 // The site's name is known at run time, not at build time.
 export const dynamic = 'force-dynamic';

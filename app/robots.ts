@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/config/site';
+import { absoluteUrl } from '@/lib/site';
 
 // The site's URL is known at run time, not at build time.
 export const dynamic = 'force-dynamic';

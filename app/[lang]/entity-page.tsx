@@ -1,6 +1,5 @@
 import { definePage } from '@/app/define-page';
 import { EntityScreen } from '@/components/site/entity-screen';
-import { agency, siteName } from '@/lib/config/site';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -8,6 +7,7 @@ import { missingPage } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
 import { type Entity, type EntityName, readEntity } from '@/lib/panel/content';
 import { describeEntity } from '@/lib/seo/describe-page';
+import { agency, siteName } from '@/lib/site';
 
 /** A text of the agency. */
 export function entityPage(name: EntityName) {

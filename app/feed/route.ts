@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { isKnownVersion, versionHeaders, versionOf } from '@/lib/page/conditional';
 import { feedOf } from '@/lib/seo/feed';
-import { tagOf } from '@/lib/server/page-cache/cache-headers.mjs';
+import { etagOf } from '@/lib/server/page-cache/cache-headers.mjs';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export const GET = defineHandler(async (request) => {
   const { posts } = await readBlogPage(1, DEFAULT_LOCALE);
   const feed = feedOf(posts, messagesOf(DEFAULT_LOCALE).seo.agency);
-  const version = versionOf('feed', tagOf([feed]));
+  const version = versionOf('feed', etagOf([feed]));
   const headers = {
     'Content-Type': 'application/rss+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=300',

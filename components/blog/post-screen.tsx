@@ -1,14 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CopyLink } from '@/components/talents/copy-link';
 import { IllustratedText } from '@/components/ui/illustrated-text';
 import { PageLink } from '@/components/ui/page-link';
 import type { Neighbors } from '@/lib/blog/blog';
 import { readingMinutes } from '@/lib/blog/reading-time';
-import { absoluteUrl } from '@/lib/config/site';
 import { writtenDate } from '@/lib/i18n/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import type { Post, PostName } from '@/lib/panel/posts';
 import { pathOf } from '@/lib/routes/build';
-import { CopyLink } from './copy-link';
+import { absoluteUrl } from '@/lib/site';
 import { PostDate } from './post-card';
 
 type Props = { post: Post; neighbors: Neighbors };
@@ -78,7 +79,7 @@ async function ShareLinks({ url, title }: { url: string; title: string }) {
           </li>
         ))}
         <li>
-          <CopyLink url={url} copy={t('blog.copy')} copied={t('blog.copied')} />
+          <CopyLink url={url} texts={messagesOf(await getLocale()).share} />
         </li>
       </ul>
     </section>

@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { formTexts } from '@/components/forms/texts';
 import { PageHead } from '@/components/ui/page-head';
-import { agency, e164, whatsappUrl } from '@/lib/config/site';
 import { fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { agency, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
 
@@ -79,7 +79,11 @@ async function Ways() {
         <div key={label} className="py-4">
           <dt className="text-mute text-sm">{label}</dt>
           <dd>
-            <a href={href} rel="noopener" className="quiet-link inline-block py-1 text-lg">
+            <a
+              href={href}
+              rel="noopener"
+              className="quiet-link inline-block py-1 text-lg wrap-anywhere"
+            >
               {text}
             </a>
           </dd>

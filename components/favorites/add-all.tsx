@@ -18,7 +18,7 @@ export function AddAll({ locale, cards, texts }: Props) {
   const all = useFavorites((favorites) => cards.every(({ id }) => isChosen(favorites, id)));
   if (all) {
     return (
-      <ButtonLink locale={locale} route={{ page: 'favorites' }}>
+      <ButtonLink locale={locale} route={{ page: 'favorites' }} className="ml-auto max-sm:w-full">
         {texts.mine}
       </ButtonLink>
     );
@@ -29,7 +29,7 @@ export function AddAll({ locale, cards, texts }: Props) {
     void showToast(toast, texts.messages);
   };
   return (
-    <Button onClick={add} className="noscript:hidden">
+    <Button onClick={add} className="ml-auto noscript:hidden max-sm:w-full">
       {texts.add}
     </Button>
   );

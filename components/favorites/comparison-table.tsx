@@ -50,11 +50,7 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
                 </td>
                 {talents.map((talent) => (
                   <th key={talent.id} scope="col">
-                    <ChosenCover
-                      name={talent.name}
-                      cover={talent.cover}
-                      sizes="(width >= 640px) 15rem, 6rem"
-                    />
+                    <ChosenCover name={talent.name} cover={talent.cover} sizes="7.5rem" />
                     <ProfileLink
                       talent={talent.id}
                       href={pathOf(locale, profileRoute(talent))}

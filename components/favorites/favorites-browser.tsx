@@ -6,7 +6,7 @@ import { removeFavorites, useFavorites } from '@/lib/favorites/store';
 import { CastingForm } from './casting-form';
 import { ComparisonTable } from './comparison-table';
 import { FavoriteList, removeChosen } from './favorite-list';
-import { SelectionTools, useSelectionView } from './selection-tools';
+import { RemoveAll, SelectionTools, useSelectionView } from './selection-tools';
 import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
 import { useRosterMembership } from './use-roster-membership';
@@ -73,6 +73,7 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
               <FavoriteList texts={texts} talents={talents} notes={notes} gone={gone} />
             )}
           </ListContext>
+          <RemoveAll texts={texts} talents={talents} />
           {represented.length > 0 && <SendBar text={texts.list.send} />}
           <CastingForm
             locale={texts.locale}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
-import { agency } from '@/lib/config/site';
+import { agency } from '@/lib/site';
 import type { TalentCard } from '@/lib/talents/card';
 import { FavoritesBrowser } from './favorites-browser';
 import { favoritesTexts } from './texts';

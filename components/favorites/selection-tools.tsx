@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Columns3, LayoutGrid, Share2 } from 'lucide';
+import { CopyLink } from '@/components/talents/copy-link';
+import { MoreTools } from '@/components/talents/more-tools';
 import { PdfLink } from '@/components/talents/pdf-link';
-import { LinkField, Share } from '@/components/talents/share';
+import { Share } from '@/components/talents/share';
 import { showAddress, useAddress } from '@/components/ui/address';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toasts';
 import { type SelectionView, selectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
@@ -23,44 +26,30 @@ type Props = {
   view: SelectionView;
 };
 
-const TOOL = 'quiet-link min-h-11 cursor-pointer text-sm';
+const ICON = { size: 16, strokeWidth: 1.5 };
 
 /** The tools for the whole selection. */
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
-  const { list, heart, locale } = texts;
-  const [shown, show] = useState(false);
+  const { list, locale, share } = texts;
   const sent = ids.slice(0, MAX_SHARED);
   const other = view === 'list' ? 'compare' : 'list';
   const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(sent);
   const link = window.location.origin + pathOf(locale, { page: 'favorites' }) + writeIds(sent);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      await showToast({ id: 'copied', kind: 'success', text: list.copied }, heart.messages);
-    } catch {
-      show(true);
-    }
-  }
-
-  function removeAll(): void {
-    document.getElementById('favorites')?.focus();
-    const run = removeFavorites(talents.map(({ id }) => id));
-    const undo = { label: heart.undo, run };
-    const message = { id: 'all-removed', kind: 'warning', text: list.allRemoved, undo } as const;
-    void showToast(message, heart.messages);
-  }
-
   return (
-    <div className="px-gutter pt-3">
-      <div className="selection-tools">
+    <div className="px-gutter pt-4 pb-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <p className="text-mute tabular-nums">
           <ChangingText>{counted(texts.count, talents.length, locale)}</ChangingText>
         </p>
         {ids.length > 0 && (
           <div className="tools">
             {ids.length > 1 && (
-              <button type="button" onClick={() => showView(other)} className={TOOL}>
+              <button
+                type="button"
+                onClick={() => showView(other)}
+                className="quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm"
+              >
+                <Icon of={view === 'list' ? Columns3 : LayoutGrid} {...ICON} />
                 <ChangingText>{texts.comparison[other === 'list' ? 'close' : 'open']}</ChangingText>
               </button>
             )}
@@ -69,41 +58,31 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
               url={link}
               title={list.selection}
               pdf={pdf}
-              texts={texts.share}
+              texts={share}
               copies={false}
               className="text-sm"
+              icon={<Icon of={Share2} {...ICON} />}
             />
-            <button
-              type="button"
-              onClick={copy}
-              // A phone's share sheet can copy the link too.
-              className={`${TOOL}${'share' in navigator ? ' max-sm:hidden' : ''}`}
-            >
-              {list.copy}
-            </button>
+            <MoreTools text={share.more}>
+              {/* Another selection is another link, so what was said of the last one is no longer true. */}
+              <CopyLink key={link} url={link} texts={share} className="min-h-11 text-sm" />
+              {[share.download, list.print].map((text) => (
+                <PdfLink
+                  key={text}
+                  href={pdf}
+                  posted={() => postedSheet(sent, notes)}
+                  text={text}
+                  texts={share}
+                  className="text-sm"
+                />
+              ))}
+            </MoreTools>
           </div>
         )}
-        <div className="tools">
-          {ids.length > 0 &&
-            [texts.share.download, list.print].map((text) => (
-              <PdfLink
-                key={text}
-                href={pdf}
-                posted={() => postedSheet(sent, notes)}
-                text={text}
-                texts={texts.share}
-                className="text-sm"
-              />
-            ))}
-          <button type="button" onClick={removeAll} className={TOOL}>
-            {list.removeAll}
-          </button>
-        </div>
       </div>
       {ids.length > MAX_SHARED && (
         <p className="text-mute text-sm">{fill(list.shareLimit, { count: MAX_SHARED })}</p>
       )}
-      {shown && <LinkField url={link} label={texts.share.link} />}
     </div>
   );
 }
@@ -126,4 +105,27 @@ export function useSelectionView(): SelectionView {
 export function showView(view: SelectionView): void {
   // A hash link would add an entry that the router cannot restore.
   showAddress('push', view === 'list' ? window.location.pathname : `#${view}`);
+}
+
+/** Empties the selection and offers Undo. */
+export function RemoveAll({ texts, talents }: Pick<Props, 'texts' | 'talents'>) {
+  const { list, heart } = texts;
+  function removeAll(): void {
+    document.getElementById('favorites')?.focus();
+    const run = removeFavorites(talents.map(({ id }) => id));
+    const undo = { label: heart.undo, run };
+    const message = { id: 'all-removed', kind: 'warning', text: list.allRemoved, undo } as const;
+    void showToast(message, heart.messages);
+  }
+  return (
+    <p className="px-gutter py-2 text-right">
+      <button
+        type="button"
+        onClick={removeAll}
+        className="quiet-link min-h-11 cursor-pointer text-sm"
+      >
+        {list.removeAll}
+      </button>
+    </p>
+  );
 }

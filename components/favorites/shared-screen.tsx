@@ -2,12 +2,12 @@ import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { ListContext } from '@/components/talents/list-context';
 import { TalentGrid } from '@/components/talents/talent-grid';
-import { absoluteUrl } from '@/lib/config/site';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
 import type { SelectionView } from '@/lib/favorites/ids';
 import { counted, fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
+import { absoluteUrl } from '@/lib/site';
 import { pickCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { ComparisonTable } from './comparison-table';
@@ -41,43 +41,34 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
   const cards = compared.map(pickCard);
   return (
     <FormPage>
-      <div className="shared-page">
-        <h1 className="display page-title px-gutter">{title}</h1>
-        <div className="shared-tools selection-tools px-gutter pt-3">
-          <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
-          <SharedTools locale={locale} ids={ids} view={view} />
-        </div>
-        <div className="shared-lead">
-          <SharedLead
-            locale={locale}
-            left={ids.length - cards.length}
-            asked={asked}
-            unread={unread}
-          />
-          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
-        </div>
-        <ListContext title={title} people={cards.map(({ id, name }) => ({ id, name }))}>
-          {view === 'compare' ? (
-            <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
-          ) : (
-            <TalentGrid
-              locale={locale}
-              labels={measures}
-              heart={heart}
-              cards={cards}
-              pendingCount={0}
-            />
-          )}
-        </ListContext>
-        <SharedChoice
-          locale={locale}
-          url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
-          cards={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
-          texts={{ title, chosen, send, agency, sendAll: list.send }}
-          share={selectionShare(locale)}
-          casting={castingTexts(locale)}
-        />
+      <h1 className="display page-title px-gutter">{title}</h1>
+      <SharedLead locale={locale} left={ids.length - cards.length} asked={asked} unread={unread} />
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 px-gutter pt-6 pb-8">
+        <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+        <SharedTools locale={locale} ids={ids} view={view} />
+        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
       </div>
+      <ListContext title={title} people={cards.map(({ id, name }) => ({ id, name }))}>
+        {view === 'compare' ? (
+          <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+        ) : (
+          <TalentGrid
+            locale={locale}
+            labels={measures}
+            heart={heart}
+            cards={cards}
+            pendingCount={0}
+          />
+        )}
+      </ListContext>
+      <SharedChoice
+        locale={locale}
+        url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
+        cards={cards.map(({ id, name, cover }) => ({ id, name, cover }))}
+        texts={{ title, chosen, send, agency, sendAll: list.send }}
+        share={selectionShare(locale)}
+        casting={castingTexts(locale)}
+      />
     </FormPage>
   );
 }
@@ -102,7 +93,7 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
     unread.length > 0 && fill(shared.unread, { parts: unread.join(' · ') }),
   ];
   return (
-    <p className="max-w-[40rem] text-lg text-mute">
+    <p className="max-w-[40rem] px-gutter pt-4 text-lg text-mute">
       {lines.map((line) => line && <ChangingText key={line}>{`${line} `}</ChangingText>)}
     </p>
   );

@@ -1,14 +1,15 @@
-import { Columns3, Download, LayoutGrid, Printer, Share2 } from 'lucide';
+import { Columns3, LayoutGrid, Share2 } from 'lucide';
+import { MoreTools } from '@/components/talents/more-tools';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { absoluteUrl } from '@/lib/config/site';
 import { type SelectionView, writeIds } from '@/lib/favorites/ids';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
+import { absoluteUrl } from '@/lib/site';
 import { selectionShare } from './texts';
 
 type Props = { locale: Locale; ids: readonly number[]; view: SelectionView };
@@ -42,12 +43,10 @@ export function SharedTools({ locale, ids, view }: Props) {
         className="text-sm"
         icon={<Icon of={Share2} {...ICON} />}
       />
-      <PdfLink href={pdf} texts={share} className="text-sm">
-        <Icon of={Download} {...ICON} />
-      </PdfLink>
-      <PdfLink href={pdf} text={list.print} texts={share} className="text-sm">
-        <Icon of={Printer} {...ICON} />
-      </PdfLink>
+      <MoreTools text={share.more}>
+        <PdfLink href={pdf} texts={share} className="text-sm" />
+        <PdfLink href={pdf} text={list.print} texts={share} className="text-sm" />
+      </MoreTools>
     </div>
   );
 }

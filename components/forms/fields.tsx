@@ -3,15 +3,15 @@ import { Field, type FieldProps, Select } from '@/components/ui/field';
 import type { Option } from '@/lib/talents/option';
 import type { BoundField } from './use-checked-form';
 
-type GroupProps = { title: string; columns?: 2 | 3; children: ReactNode };
+type GroupProps = { id?: string; title: string; columns?: 2 | 3; children: ReactNode };
 
 /** A fieldset: its title is beside it on a wide screen, above it on a phone. */
-export function FormGroup({ title, columns = 2, children }: GroupProps) {
+export function FormGroup({ id, title, columns = 2, children }: GroupProps) {
   return (
-    <fieldset className="form-group">
+    <fieldset id={id} className="form-group">
       <legend className="display text-xl">{title}</legend>
       <div
-        className={`grid gap-x-8 gap-y-7 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+        className={`grid gap-x-8 gap-y-7 *:min-w-0 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
         {children}
       </div>

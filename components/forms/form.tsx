@@ -122,7 +122,11 @@ type ButtonProps = ComponentProps<'button'> & { mark?: 'busy' | 'done' | undefin
 /** The submit button of a form. */
 export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
   return (
-    <button type="submit" {...rest} className="button button-filled min-w-48 max-sm:w-full">
+    <button
+      type="submit"
+      {...rest}
+      className="button button-filled min-w-[min(12rem,100%)] max-sm:w-full"
+    >
       {mark === 'busy' && <Icon of={LoaderCircle} size={16} className="animate-spin" />}
       {mark === 'done' && <Icon of={Check} size={16} />}
       {children}

@@ -1,40 +1,43 @@
 import { getTranslations } from 'next-intl/server';
 import { LocalizedCard } from '@/components/talents/localized-card';
-import { Carousel } from '@/components/ui/carousel';
 import { PageLink } from '@/components/ui/page-link';
-import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/config/constants';
+import { CARDS_IN_ROW } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { cardOf } from '@/lib/talents/card';
 import type { Talent } from '@/lib/talents/talent';
-
-const SHOWN = 24;
+import { NewFacesCarousel } from './new-faces-carousel';
 
 type Props = { locale: Locale; talents: readonly Talent[] };
 
-/** The newest talents in one row: 2 in view on a phone, 5 on a desktop. */
+/** The new faces in one row: 2 in view on a phone, 5 on a desktop. Only the first 5 are in the page. */
 export async function NewFaces({ locale, talents }: Props) {
   if (talents.length === 0) return null;
   const t = await getTranslations('home');
-  const shown = talents.slice(0, SHOWN);
+  const shown = talents.slice(0, CARDS_IN_ROW);
+  const { measures: labels, favorites, slider } = messagesOf(locale);
   return (
     <div className="new-faces px-gutter pt-section">
-      <div className="flex items-baseline justify-between gap-6 pb-8">
-        <h2 className="display text-2xl">{t('newFaces')}</h2>
-        <PageLink
-          locale={locale}
-          route={{ page: 'roster', view: 'new_faces' }}
-          className="caps border-ink border-b py-2 whitespace-nowrap"
-        >
-          {t('seeAll')}
-        </PageLink>
-      </div>
-      <Carousel
+      <NewFacesCarousel
+        locale={locale}
         label={t('newFaces')}
-        texts={messagesOf(locale).slider}
-        speed={CAROUSEL_SPEED_MS}
-        views={CAROUSEL_VIEWS}
-        controlsClass="justify-end pt-3"
+        texts={slider}
+        labels={labels}
+        heart={favorites.heart}
+        ids={shown.map(({ id }) => id)}
+        total={talents.length}
+        head={
+          <>
+            <h2 className="display mr-auto pr-6 text-2xl max-sm:w-full">{t('newFaces')}</h2>
+            <PageLink
+              locale={locale}
+              route={{ page: 'roster', view: 'new_faces' }}
+              className="caps border-ink border-b py-2 whitespace-nowrap max-sm:mr-auto"
+            >
+              {t('seeAll')}
+            </PageLink>
+          </>
+        }
       >
         {shown.map((talent) => (
           <LocalizedCard
@@ -42,12 +45,12 @@ export async function NewFaces({ locale, talents }: Props) {
             heading="h3"
             locale={locale}
             card={cardOf(talent)}
-            labels={messagesOf(locale).measures}
-            heart={messagesOf(locale).favorites.heart}
+            labels={labels}
+            heart={favorites.heart}
             place="carousel"
           />
         ))}
-      </Carousel>
+      </NewFacesCarousel>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import { FOLDER_SWITCH } from '@/lib/config/constants';
-import { siteName } from '@/lib/config/site';
 import { type Folder, isVideo, storageUrl } from '@/lib/media/pictures';
 import type { Slide } from '@/lib/panel/content';
+import { siteName } from '@/lib/site';
 
 type Props = {
   slide: Slide;

@@ -8,6 +8,7 @@ import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
 import { useBookSteps } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
+import { useShownSizes } from './use-shown-sizes';
 import { useVisiblePhotos } from './use-visible-photos';
 
 type Props = {
@@ -31,11 +32,12 @@ const AHEAD = 2;
  * visible.
  */
 export function BookGallery({ id, photos: book, texts }: Props) {
-  const photos = useMemo(
-    () => book.map((photo, index) => numbered(photo, index + 1, texts)),
-    [book, texts],
-  );
   const row = useRef<HTMLUListElement>(null);
+  const shown = useShownSizes(row, book);
+  const photos = useMemo(
+    () => shown.map((photo, index) => numbered(photo, index + 1, texts)),
+    [shown, texts],
+  );
   const inView = useVisiblePhotos(row);
   const { step, onScrollEnd } = useBookSteps(row, inView);
   const { open, isOpen, lightbox } = useLightbox(photos, texts);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { PortraitTransition } from '@/components/talents/portrait-transition';
 import { Picture } from '@/components/ui/picture';
 import { atLeast } from '@/lib/media/breakpoints';
@@ -12,9 +12,6 @@ import type { Photo } from '@/lib/talents/talent';
 type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
 
 const LARGEST = 1920;
-
-/** Wider than any window, so that the style sheet's limits decide. */
-const FRAME_WIDTH = 12_000;
 
 type Props = {
   id: number;
@@ -31,7 +28,8 @@ type Props = {
 /** One photo of the book; a click shows it large. */
 export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }: Props) {
   const { file, alt, enlarge, width, height, number } = photo;
-  const landscape = isLandscape(photo);
+  // That of the first rendering: other sizes would download a picture that EXIF rotates a second time.
+  const [landscape] = useState(isLandscape(photo));
   const isHigher = height / width > first.height / first.width;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -46,10 +44,9 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
       tabIndex={reachable ? undefined : -1}
       aria-label={enlarge}
       className="book-photo"
+      style={{ '--ratio': width / height, '--first': first.width / first.height }}
       data-loose={isSized(photo) && !isHigher ? undefined : ''}
     >
-      <Space of={photo} className={isHigher ? 'max-md:hidden' : ''} />
-      {isHigher && <Space of={first} className="md:hidden" />}
       <Picture
         mobile={file}
         desktop={file}
@@ -72,13 +69,4 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
   return (
     <li>{number === 1 ? <PortraitTransition id={id}>{anchor}</PortraitTransition> : anchor}</li>
   );
-}
-
-/**
- * Reserves the space of a photo. Unlike an image that is not loaded, a canvas keeps its aspect ratio
- * under `max-width` and `max-height`. An inline style is not possible under the policy.
- */
-function Space({ of: { width, height }, className }: { of: Photo; className: string }) {
-  const frameHeight = Math.round((FRAME_WIDTH * height) / width);
-  return <canvas aria-hidden width={FRAME_WIDTH} height={frameHeight} className={className} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -53,50 +53,58 @@ function slideOf({ file, alt, width, height }: LightboxPicture): Slide {
 
 const ICON = { size: 22, strokeWidth: 1.4 } as const;
 
+/** The library would step on arrows with a modifier, too, which are the browser's own shortcuts. */
+function leaveShortcuts(event: KeyboardEvent) {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (key.startsWith('Arrow') && (altKey || ctrlKey || metaKey)) event.stopPropagation();
+}
+
 /** Pictures enlarged to the whole window, one at a time, with zoom. */
 export default function PictureLightbox({ pictures, index, texts, onClose }: Props) {
   const [at, setAt] = useState(index);
   // Memoized: a new array of slides makes the library start again at the first one.
   const slides = useMemo(() => pictures.map(slideOf), [pictures]);
   return (
-    <Lightbox
-      open
-      index={index}
-      className="lightbox"
-      slides={slides}
-      close={onClose}
-      on={{ view: ({ index: shown }) => setAt(shown) }}
-      plugins={[Zoom]}
-      carousel={{ finite: true, padding: 0 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      animation={{ fade: 250, swipe: 400 }}
-      render={{
-        iconPrev: () => <Icon of={ChevronLeft} {...ICON} />,
-        iconNext: () => <Icon of={ChevronRight} {...ICON} />,
-        iconClose: () => <Icon of={X} {...ICON} />,
-        iconZoomIn: () => <Icon of={ZoomIn} {...ICON} />,
-        iconZoomOut: () => <Icon of={ZoomOut} {...ICON} />,
-        // Hidden from screen readers: the slides announce their position themselves.
-        controls: () => (
-          <p aria-hidden className="lightbox-caption">
-            <span>{texts.name}</span>
-            <span>{texts.caption}</span>
-            <ChangingText>{`${at + 1} / ${pictures.length}`}</ChangingText>
-          </p>
-        ),
-      }}
-      labels={{
-        Lightbox: texts.title,
-        Carousel: texts.title,
-        'Photo gallery': texts.title,
-        Slide: texts.image,
-        '{index} of {total}': texts.counter,
-        Previous: texts.previous,
-        Next: texts.next,
-        Close: texts.close,
-        'Zoom in': texts.zoomIn,
-        'Zoom out': texts.zoomOut,
-      }}
-    />
+    <div onKeyDownCapture={leaveShortcuts}>
+      <Lightbox
+        open
+        index={index}
+        className="lightbox"
+        slides={slides}
+        close={onClose}
+        on={{ view: ({ index: shown }) => setAt(shown) }}
+        plugins={[Zoom]}
+        carousel={{ finite: true, padding: 0 }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        animation={{ fade: 250, swipe: 400 }}
+        render={{
+          iconPrev: () => <Icon of={ChevronLeft} {...ICON} />,
+          iconNext: () => <Icon of={ChevronRight} {...ICON} />,
+          iconClose: () => <Icon of={X} {...ICON} />,
+          iconZoomIn: () => <Icon of={ZoomIn} {...ICON} />,
+          iconZoomOut: () => <Icon of={ZoomOut} {...ICON} />,
+          // Hidden from screen readers: the slides announce their position themselves.
+          controls: () => (
+            <p aria-hidden className="lightbox-caption">
+              <span>{texts.name}</span>
+              <span>{texts.caption}</span>
+              <ChangingText>{`${at + 1} / ${pictures.length}`}</ChangingText>
+            </p>
+          ),
+        }}
+        labels={{
+          Lightbox: texts.title,
+          Carousel: texts.title,
+          'Photo gallery': texts.title,
+          Slide: texts.image,
+          '{index} of {total}': texts.counter,
+          Previous: texts.previous,
+          Next: texts.next,
+          Close: texts.close,
+          'Zoom in': texts.zoomIn,
+          'Zoom out': texts.zoomOut,
+        }}
+      />
+    </div>
   );
 }

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { Icon } from '@/components/ui/icon';
-import { absoluteUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { documentPath } from '@/lib/routes/document-path';
+import { absoluteUrl } from '@/lib/site';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
 

@@ -105,7 +105,7 @@ export default function FilterForm(props: Props) {
           )}
         </FilterControls>
       </div>
-      <div className="flex gap-3 border-line border-t px-6 py-4">
+      <div className="flex flex-wrap gap-3 border-line border-t px-6 py-4">
         <Button onClick={() => onApply(EMPTY_FILTER)} className="max-sm:px-4">
           {texts.roster.clear}
         </Button>

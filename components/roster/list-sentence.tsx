@@ -18,7 +18,7 @@ type Props = Pick<RosterContext, 'locale' | 'view' | 'query' | 'texts' | 'go'> &
 };
 
 /**
- * The query of a list in words, as its heading. Each restriction links to the list without it; with
+ * The query of a list in words, as the title of the page. Each restriction links to the list without it; with
  * script it opens its control. What a link does is its description, so that the heading reads as one
  * sentence.
  */
@@ -29,9 +29,9 @@ export function ListSentence({ sentence, onOpen, ...context }: Props) {
     onOpen(part);
   };
   return (
-    <div className="px-gutter py-5 text-xl leading-normal">
+    <div className="display page-title min-w-0 text-2xl">
       {/* A browser that translates the page replaces texts, so each sentence is a new element. */}
-      <h1 key={sentenceText(sentence)} tabIndex={-1} className="display inline wrap-anywhere">
+      <h1 key={sentenceText(sentence)} tabIndex={-1} className="inline">
         {sentence.map(({ joint, text, restriction }) =>
           restriction ? (
             <Fragment key={text}>

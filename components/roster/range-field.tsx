@@ -46,9 +46,10 @@ export function RangeField({ texts, name, label, counts, imperial, ...range }: P
       <legend className="text-mute text-sm">
         {notation.unit ? `${label} (${notation.unit})` : label}
       </legend>
-      <div className="grid grid-cols-[4.5rem_1fr_4.5rem] items-end gap-x-5">
+      <div className="grid grid-cols-[4.5rem_1fr_4.5rem] items-end gap-x-1">
         {end(0, [bounds[0], max])}
-        <div>
+        {/* As wide as a disc, beside the track. */}
+        <div className="px-6">
           {counts && (
             <DistributionBars
               counts={counts}

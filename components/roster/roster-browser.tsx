@@ -48,7 +48,6 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const context = { locale, view, query, texts, bounds, go };
   const sentence = sentenceOf({ ...context, total });
   useListTitle(listTitle(context, total), site, query.page);
-  const Name = sentence ? 'p' : 'h1';
   const onMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -58,9 +57,13 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-gutter">
-        <Name tabIndex={sentence ? undefined : -1} className="display page-title">
-          {texts.pages[view]}
-        </Name>
+        {sentence ? (
+          <ListSentence {...context} sentence={sentence} onOpen={(part) => setPanel({ part })} />
+        ) : (
+          <h1 tabIndex={-1} className="display page-title">
+            {texts.pages[view]}
+          </h1>
+        )}
         <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6 sm:grow-0">
           <p role="status" className="text-mute tabular-nums">
             <ChangingText>{countText(context, total)}</ChangingText>
@@ -83,9 +86,6 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
       </div>
       {children}
       <LetterStrip {...context} counts={list.letters} onIntent={onIntent} />
-      {sentence && (
-        <ListSentence {...context} sentence={sentence} onOpen={(part) => setPanel({ part })} />
-      )}
       <div id="list" className="relative scroll-mt-[calc(var(--spacing-header)+6rem)] pt-px">
         {busy && <LoadingMark text={texts.roster.loading} />}
         <div

@@ -24,7 +24,7 @@ export function Questions(props: Props) {
   // another order, but there the guardian, who changes places, is not required.
   for (const name of NAMES) register(name);
   return GROUPS.map(({ name: group, columns }) => (
-    <FormGroup key={group} title={texts.scouting[group]} columns={columns}>
+    <FormGroup key={group} id={group} title={texts.scouting[group]} columns={columns}>
       {namesIn(group, minor).map((name) => (
         <QuestionControl key={name} {...props} name={name} minor={minor} />
       ))}

@@ -11,6 +11,7 @@ import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
 import { profileRoute } from '@/lib/routes/build';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
 import type { PanelChoices } from '@/lib/scouting/question-options';
+import { GROUPS } from '@/lib/scouting/questions';
 import { wordOptions } from '@/lib/talents/options';
 import { ScoutingForm } from './scouting-form';
 
@@ -31,7 +32,11 @@ export async function ScoutingScreen({ choices, face }: Props) {
   return (
     <FormPage>
       <div className="px-gutter">
-        <PageHead title={t('pages.be-a-model')} lead={scouting.lead} />
+        <PageHead title={t('pages.be-a-model')} lead={scouting.lead}>
+          <a href={`#${GROUPS[0].name}`} className="button button-filled mt-6">
+            {scouting.start}
+          </a>
+        </PageHead>
         {face && <FourPhotos locale={locale} shown={face} caption={scouting.photosLike} />}
         <h2 className="sr-only">{scouting.beforeTitle}</h2>
         <dl className="mt-12 grid border-line border-t md:grid-cols-3 md:divide-x md:divide-line">

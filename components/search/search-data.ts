@@ -7,6 +7,8 @@ export type SearchData = {
   /** The build that answered: the texts of another one may not be those that the dialog reads. */
   build: string;
   texts: Messages['search'];
+  /** Labels of the measures that a match shows. */
+  measures: Messages['measures'];
   categoryIds: CategoryIds;
 };
 
@@ -22,7 +24,13 @@ export function readSearchData(sent: unknown): SearchData {
 }
 
 function isSearchData(sent: unknown): sent is SearchData {
-  if (!isRecord(sent) || !isRecord(sent.texts) || !isRecord(sent.categoryIds)) return false;
+  if (
+    !isRecord(sent) ||
+    !isRecord(sent.texts) ||
+    !isRecord(sent.measures) ||
+    !isRecord(sent.categoryIds)
+  )
+    return false;
   const ids = Object.values(sent.categoryIds);
   return typeof sent.build === 'string' && ids.every(Number.isSafeInteger);
 }

@@ -28,7 +28,7 @@ const TO_LIST = 'button button-filled my-4';
  * go on to the list of all matches. Enter opens the chosen talent; if none is chosen, the list of
  * matches, or the first talent of that name.
  */
-export default function SearchDialog({ locale, texts, categoryIds, onClose }: Props) {
+export default function SearchDialog({ locale, texts, measures, categoryIds, onClose }: Props) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const [{ typed, active }, setState] = useState({ typed: '', active: -1 });
@@ -64,7 +64,10 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
   const empty = typed.trim() === '';
   const waiting = { loading: empty ? '' : texts.loading, failed: texts.failed, ready: '' }[state];
   const toList = list && answer && (
-    <SiteLink href={list} className={TO_LIST}>
+    <SiteLink
+      href={list}
+      className={answer.total > found.length ? TO_LIST : 'quiet-link inline-block py-3 text-sm'}
+    >
       <ChangingText>{seeText(answer, texts, locale)}</ChangingText>
     </SiteLink>
   );
@@ -113,6 +116,7 @@ export default function SearchDialog({ locale, texts, categoryIds, onClose }: Pr
         <SearchResults
           id={LIST_ID}
           label={texts.results}
+          measures={measures}
           locale={locale}
           found={found}
           active={active}

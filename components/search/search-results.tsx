@@ -1,12 +1,15 @@
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
-import type { ListedTalent } from '@/lib/talents/card';
+import { CARD_MEASURES, type ListedTalent } from '@/lib/talents/card';
+import { cardRows, type RowKey } from '@/lib/talents/rows';
 
 type Props = {
   id: string;
   label: string;
+  measures: Messages['measures'];
   locale: Locale;
   found: readonly ListedTalent[];
   /** The index of the active option; -1 if none. */
@@ -14,11 +17,13 @@ type Props = {
   onPoint: (index: number) => void;
 };
 
+const SHOWN = new Set<RowKey>(CARD_MEASURES);
+
 /**
  * The matches as a listbox. The focus stays in the field, from where the arrow keys select an
  * option.
  */
-export function SearchResults({ id, label, locale, found, active, onPoint }: Props) {
+export function SearchResults({ id, label, measures, locale, found, active, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
       {found.map((one, index) => (
@@ -47,7 +52,16 @@ export function SearchResults({ id, label, locale, found, active, onPoint }: Pro
               />
             )}
           </span>
-          <span className="display truncate text-lg">{one.name}</span>
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6">
+            <span className="display min-w-0 truncate text-lg">{one.name}</span>
+            <span className="flex gap-x-4 text-mute text-sm tabular-nums">
+              {cardRows(one, locale)
+                .filter(({ key }) => SHOWN.has(key))
+                .map(({ key, text }) => (
+                  <span key={key}>{` ${measures[key]} ${text}`}</span>
+                ))}
+            </span>
+          </span>
         </SiteLink>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function Footer({ data }: { data: FooterData }) {
       itemScope
       itemType="https://schema.org/Organization"
       itemID={agency.id}
-      className="mt-24 border-line border-t px-gutter pt-12 pb-8 text-sm"
+      className="mt-12 border-line border-t px-gutter pt-12 pb-8 text-sm"
     >
       <meta itemProp="name" content={agency.name} />
       <div className="grid gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_1.5fr_1.5fr] lg:[&>:not(:last-child)]:pr-6 [&_li>a]:py-1">

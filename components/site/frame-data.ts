@@ -1,13 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { agency, e164, siteName, whatsappUrl } from '@/lib/config/site';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { hasEntity, readSocialMediasIfAny } from '@/lib/panel/content';
-import { alternatesOf } from '@/lib/routes/alternates';
-import { pathOf } from '@/lib/routes/build';
+import { alternatesOf, pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { agencyId } from '@/lib/seo/agency';
+import { agency, e164, siteName, whatsappUrl } from '@/lib/site';
 import { CATEGORIES, CATEGORY_NAMES } from '@/lib/talents/categories';
 
 /*

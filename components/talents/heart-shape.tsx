@@ -23,5 +23,5 @@ export function HeartShape(props: ComponentProps<'svg'>) {
 
 /** The heart in a line of icons. */
 export function HeartIcon() {
-  return <HeartShape width={20} height={20} strokeWidth={1.4} className="icon" />;
+  return <HeartShape strokeWidth={1.4} className="icon size-5" />;
 }

@@ -23,7 +23,7 @@ export function ButtonLink({ look = 'outlined', className = '', ...rest }: Butto
 
 type IconButtonProps = ComponentProps<'button'> & {
   icon: IconNode;
-  /** In pixels. */
+  /** In pixels at the default text size. */
   iconSize?: number;
   /** The label: there is no visible text. */
   'aria-label': string;

@@ -32,10 +32,14 @@ type Props = {
   moving?: boolean;
   /** False if another carousel of the page has the button that pauses all of them. */
   pauseButton?: boolean;
+  /** For a row whose children are only its first slides: the number of all, and what loads `count` of them. */
+  more?: { total: number; load: (count: number) => void };
   className?: string;
   rowClass?: string;
   slideClass?: string;
   controlsClass?: string;
+  /** A heading, before the buttons. */
+  head?: ReactNode;
   /** The content of each slide. */
   children: ReactNode;
 };
@@ -62,8 +66,8 @@ function continueFromScroll(swiper: SwiperRow): void {
  * focus, out of view and by the pause button of any carousel; with reduced motion it starts paused.
  */
 export function Carousel(props: Props) {
-  const { label, texts, speed, autoplayMs, views = { 320: 1 }, fading, moving } = props;
-  const { pauseButton = true, className = '', rowClass = '', controlsClass = '' } = props;
+  const { label, texts, speed, autoplayMs, views = { 320: 1 }, fading, moving, more } = props;
+  const { pauseButton = true, className = '', rowClass = '', controlsClass = '', head } = props;
   const slides = Children.toArray(props.children);
   const section = useRef<HTMLElement>(null);
   const { ref: observe, inView } = useInView({ threshold: 0.2 });
@@ -86,6 +90,25 @@ export function Carousel(props: Props) {
 
   const pausable = pauseButton && (moving || autoplays);
   const counts = Object.values(views);
+  const widest = Math.max(...counts);
+
+  // Swiper ends a movement when slides are added, so all places are there before the first one. Until then
+  // one of them enables the button to it.
+  const [moved, setMoved] = useState(false);
+  const total = more?.total ?? 0;
+  const places = Math.max(0, moved ? total - slides.length : Math.min(total - slides.length, 1));
+
+  /** Fetches what the row may show next. Focus loads no slides: the Tab key would have to pass all of them. */
+  function prepare(row: SwiperRow) {
+    fetchNear(row);
+    const { activeIndex, el } = row;
+    if (el.querySelector(':focus-visible')) return;
+    setMoved(true);
+    if (slides.length < Math.min(total, activeIndex + 2 * widest)) {
+      more?.load(activeIndex + 4 * widest);
+    }
+  }
+
   return (
     <section
       ref={section}
@@ -94,17 +117,19 @@ export function Carousel(props: Props) {
       className={`carousel-frame ${className}`}
       onPointerEnter={({ pointerType }) => {
         setHeld(pointerType === 'mouse');
-        if (swiper) fetchNear(swiper);
+        if (swiper) prepare(swiper);
       }}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ target }) => {
         setHeld(target.matches(':focus-visible'));
         if (swiper) fetchNear(swiper);
+        setMoved(true);
       }}
       onBlur={() => setHeld(false)}
     >
-      {(several || pausable) && (
-        <div className={`flex items-center noscript:hidden ${controlsClass}`}>
+      {(head || several || pausable) && (
+        <div className={`flex items-center ${head ? '' : 'noscript:hidden'} ${controlsClass}`}>
+          {head}
           {autoplays && (
             <ChangingText className="mr-3 text-sm tabular-nums">
               {`${at + 1} / ${slides.length}`}
@@ -120,12 +145,17 @@ export function Carousel(props: Props) {
           )}
           {several && (
             <>
-              <IconButton ref={setPrevious} icon={ChevronLeft} aria-label={texts.previous} />
+              <IconButton
+                ref={setPrevious}
+                icon={ChevronLeft}
+                aria-label={texts.previous}
+                className="noscript:hidden"
+              />
               <IconButton
                 ref={setNext}
                 icon={ChevronRight}
                 aria-label={texts.next}
-                className="-mr-3"
+                className="-mr-3 noscript:hidden"
               />
             </>
           )}
@@ -133,7 +163,7 @@ export function Carousel(props: Props) {
       )}
       <div
         ref={observe}
-        style={{ '--narrow': Math.min(...counts), '--wide': Math.max(...counts) }}
+        style={{ '--narrow': Math.min(...counts), '--wide': widest }}
         className={`carousel-row ${rowClass}`}
       >
         <Swiper
@@ -155,19 +185,29 @@ export function Carousel(props: Props) {
           onSwiper={setSwiper}
           runCallbacksOnInit={false}
           onInit={continueFromScroll}
-          onTouchStart={fetchNear}
+          onTouchStart={prepare}
           onSlideChange={(moved) => setAt(moved.realIndex)}
-          onSlideChangeTransitionStart={fetchNear}
+          onSlideChangeTransitionStart={prepare}
           // A second before the next slide is due, its picture is fetched.
           onAutoplayTimeLeft={(row, ms) => ms < 1_000 && fetchNear(row)}
           className={`carousel ${autoplays ? 'carousel-closed' : ''}`}
         >
-          {slides.map((slide, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row do not change places
-            <SwiperSlide key={place} tag="li" className={props.slideClass}>
-              {slide}
-            </SwiperSlide>
-          ))}
+          {Array.from({ length: slides.length + places }, (_, place) => {
+            const slide = slides[place];
+            return (
+              <SwiperSlide
+                // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row do not change places
+                key={place}
+                tag="li"
+                aria-hidden={slide === undefined || undefined}
+                aria-setsize={more?.total}
+                aria-posinset={more && place + 1}
+                className={slide === undefined ? 'noscript:hidden' : props.slideClass}
+              >
+                {slide ?? <div className="picture-frame aspect-3/4 animate-pulse" />}
+              </SwiperSlide>
+            );
+          })}
         </Swiper>
       </div>
     </section>

@@ -12,7 +12,7 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** `capitals`: a label in capitals, which turns red with an error. */
+/** `capitals`: a label in capitals. */
 type Look = 'plain' | 'capitals';
 
 export type FieldProps = {
@@ -38,16 +38,12 @@ export function fieldId(name: string): string {
 /** A label above a control, with its hint and messages below. */
 export function Field(props: FieldProps) {
   const { name, label, hint, fault, warning, optional, look = 'plain', className } = props;
-  const plain = look === 'plain';
   const id = fieldId(name);
   const note = fault || warning;
   const notes = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean);
   return (
     <div className={className}>
-      <label
-        htmlFor={id}
-        className={plain ? 'text-mute text-sm' : `caps ${fault ? 'text-accent' : 'text-mute'}`}
-      >
+      <label htmlFor={id} className={`text-mute ${look === 'plain' ? 'text-sm' : 'caps'}`}>
         {optional ? `${label} (${optional})` : label}
       </label>
       {props.children({

@@ -4,7 +4,7 @@ import type { Network } from '@/lib/panel/content';
 
 type Props = ComponentProps<'svg'> & {
   of: IconNode;
-  /** In pixels. */
+  /** In pixels at the default text size. */
   size?: number;
 };
 
@@ -17,8 +17,8 @@ export function Icon({ of: shapes, size = 24, className = '', ...rest }: Props) 
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       strokeWidth={2}
       className={`icon ${className}`.trim()}
       {...rest}

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A title with an uncropped picture, where there is one, and a text of the panel: beside them in a wide
- * window, otherwise below.
+ * A title with a picture, where there is one, and a text of the panel: beside them in a wide window,
+ * otherwise below.
  */
 export function IllustratedText({ head, image, html, lang, children }: Props) {
   return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 type Props = {
   title: string;
   /** The purpose of the page, in a sentence or two. */
@@ -5,14 +7,19 @@ type Props = {
   /** For a long title: a smaller size and its line breaks. */
   titleClass?: string;
   className?: string;
+  /** Below the lead. */
+  children?: ReactNode;
 };
 
 /** The title of a page and its lead, side by side in a wide window. */
-export function PageHead({ title, lead, titleClass = '', className = '' }: Props) {
+export function PageHead({ title, lead, titleClass = '', className = '', children }: Props) {
   return (
     <div className={`split gap-y-6 lg:items-baseline-last ${className}`}>
       <h1 className={`display page-title ${titleClass}`}>{title}</h1>
-      <p className="max-w-[20em] text-lg text-mute">{lead}</p>
+      <div>
+        <p className="max-w-[20em] text-lg text-mute">{lead}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -13,8 +13,12 @@ type Props = {
   onChange: (value: Ends) => void;
 };
 
+/**
+ * The discs lie outside of the range, each at its end, so that they are beside each other when both ends
+ * have the same value. Only the disc takes the pointer: the boxes around the ends overlap.
+ */
 const THUMB =
-  'size-6 rounded-full border border-ink bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
+  'pointer-events-none size-6 before:pointer-events-auto before:block before:size-6 before:rounded-full before:border before:border-ink before:bg-paper has-focus-visible:before:outline-2 has-focus-visible:before:outline-accent has-focus-visible:before:outline-offset-2';
 
 /** A slider with two thumbs, moved by pointer or keys. */
 export function Range({
@@ -42,13 +46,13 @@ export function Range({
             index={0}
             aria-label={labels[0]}
             getAriaValueText={(_, one) => valueLabel(one)}
-            className={THUMB}
+            className={`${THUMB} before:-translate-x-1/2`}
           />
           <Slider.Thumb
             index={1}
             aria-label={labels[1]}
             getAriaValueText={(_, one) => valueLabel(one)}
-            className={THUMB}
+            className={`${THUMB} before:translate-x-1/2`}
           />
         </Slider.Track>
       </Slider.Control>

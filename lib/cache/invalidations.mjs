@@ -1,6 +1,6 @@
 import { TIMES } from '../config/times.mjs';
-import { warnOnce } from '../observability/warn-once.mjs';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
+import { warnOnce } from '../process/warn-once.mjs';
 import { redisKey, redisState, sendToRedis } from './redis.mjs';
 
 /**

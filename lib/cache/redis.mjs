@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { TIMES } from '../config/times.mjs';
-import { inTime } from '../server/in-time.mjs';
-import { processWide } from '../server/process-wide.mjs';
+import { inTime } from '../process/in-time.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /**
  * Two connections to Redis, if `REDIS_URL` is set. `client` is for visitors' requests: a command

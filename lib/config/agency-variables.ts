@@ -18,7 +18,7 @@ const degrees = (max: number) =>
     .optional();
 
 /**
- * The agency's contact data. `lib/config/site.ts` has a demo address as the default; social networks that
+ * The agency's contact data. `lib/site.ts` has a demo address as the default; social networks that
  * are not set come from the panel.
  */
 export const AGENCY_VARIABLES = {

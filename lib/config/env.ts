@@ -1,5 +1,5 @@
 import 'server-only';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import { type Environment, readEnvironment } from './environment';
 
 /** The environment of this process, validated once. Server only: it holds both services' keys. */

@@ -6,11 +6,15 @@ import { idempotencyKey } from '../forms/idempotency';
 import { type FormWords, faultTexts } from '../forms/plain-answer';
 import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
+import { DEFAULT_LOCALE } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
+import { sendCasting } from '../panel/submissions';
+import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
 import { readIds } from './ids';
 import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from './limits';
-import { castingSchema } from './schema';
-import { sendSelection } from './send';
+import { readCards } from './read-chosen';
+import { type Casting, castingSchema } from './schema';
 
 /**
  * Room for a whole selection with its notes, each character up to 6 bytes in JSON, and 1 KB for what
@@ -62,4 +66,29 @@ function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[]
 function goneFaults(talents: readonly { id: number }[], unknown: readonly number[]): FieldFaults {
   const places = talents.flatMap(({ id }, index) => (unknown.includes(id) ? [index] : []));
   return Object.fromEntries(places.map((index) => [`talents.${index}.id`, 'choice'] as const));
+}
+
+/**
+ * Sends a validated selection to the agency; one idempotency key counts once. Names and URLs of the
+ * profiles come from the roster. Returns the ids that are not in the roster; if there are any, nothing
+ * was sent.
+ * @throws UpstreamError
+ */
+async function sendSelection(
+  { talents, message, ...sender }: Casting,
+  key: string,
+): Promise<number[]> {
+  const notes = new Map(talents.map(({ id, note }) => [id, note]));
+  const cards = await readCards([...notes.keys()]);
+  if (cards.length < notes.size) {
+    const known = new Set(cards.map(({ id }) => id));
+    return [...notes.keys()].filter((id) => !known.has(id));
+  }
+  const chosen = cards.map(({ id, name }) => {
+    const note = notes.get(id);
+    const url = absoluteUrl(pathOf(DEFAULT_LOCALE, profileRoute({ id, name })));
+    return { id, name, url, ...(note && { note }) };
+  });
+  await sendCasting({ ...sender, ...(message && { message }), talents: chosen }, key);
+  return [];
 }

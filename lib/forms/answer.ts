@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Locale, localeOrDefault } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
-import { count } from '../observability/counts.mjs';
 import { isPerhapsSent, isUpstreamError } from '../panel/errors';
+import { count } from '../process/counts.mjs';
 import type { PlainPage } from '../routes/route';
 import { type BodyLimits, discardBody, TEXT_LIMITS } from './body';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';

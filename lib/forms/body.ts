@@ -1,5 +1,5 @@
 import 'server-only';
-import { inTime } from '../server/in-time.mjs';
+import { inTime } from '../process/in-time.mjs';
 import { Refusal } from './refusal';
 
 /** Limits of reading one body. Sizes in bytes, times in milliseconds. */

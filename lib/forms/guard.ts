@@ -7,8 +7,8 @@ import {
 } from 'rate-limiter-flexible';
 import { redis, redisKey } from '../cache/redis.mjs';
 import { env } from '../config/env';
+import { processWide } from '../process/process-wide.mjs';
 import { clientIp } from '../server/client-ip';
-import { processWide } from '../server/process-wide.mjs';
 import { FILLING_MS, HONEYPOT } from './guard-fields';
 import { MINIMUM_FILLING_MS } from './limits';
 import { Refusal } from './refusal';

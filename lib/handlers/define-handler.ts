@@ -1,8 +1,8 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { Refusal } from '../forms/refusal';
-import { count } from '../observability/counts.mjs';
 import { outcomeOf } from '../page/outcomes';
+import { count } from '../process/counts.mjs';
 import { retryAfter } from '../server/page-cache/cache-headers.mjs';
 import { refuse } from './refuse';
 

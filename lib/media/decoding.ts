@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { processWide } from '../server/process-wide.mjs';
-import { Semaphore } from '../server/semaphore';
+import { processWide } from '../process/process-wide.mjs';
+import { Semaphore } from '../process/semaphore';
 import { disableOperationCache } from './operation-cache';
 
 /** Memory for all pictures of the storage that are being decoded, in bytes. */

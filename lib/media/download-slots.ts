@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { processWide } from '../server/process-wide.mjs';
-import { whenOver } from './when-over';
+import { processWide } from '../process/process-wide.mjs';
+import { whenOver } from '../process/pulled-stream';
 
 /** The concurrent downloads, in the whole process and per client. */
 const MOST = 4;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inTime } from '../server/in-time.mjs';
+import { inTime } from '../process/in-time.mjs';
 
 /** Limits of one file of the storage. Times in milliseconds, sizes in bytes. */
 export type FileLimits = { firstByteMs: number; idleMs: number; totalMs: number; bytes: number };

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /**
  * Turns off libvips' operation cache, which would hold the decoders of the last hundred pictures:

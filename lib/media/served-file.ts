@@ -1,13 +1,13 @@
 import 'server-only';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
+import { whenOver } from '../process/pulled-stream';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { currentRequest } from '../server/request-context.mjs';
-import { isNoUnits, Semaphore } from '../server/semaphore';
 import { decodingMemory, UndecodableError } from './decoding';
 import type { Source } from './pictures';
 import { croppedPortrait } from './portrait';
 import { reportStorageFailure } from './storage-failures';
 import { fetchMedia } from './storage-file';
-import { whenOver } from './when-over';
 
 /** The most files being sent to visitors. Each takes up to 600 KB of memory until it is read. */
 const MAX_READERS = 300;

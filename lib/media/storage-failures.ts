@@ -1,7 +1,7 @@
 import 'server-only';
 import { TIMES } from '../config/times.mjs';
-import { count } from '../observability/counts.mjs';
-import { warnOnce } from '../observability/warn-once.mjs';
+import { count } from '../process/counts.mjs';
+import { warnOnce } from '../process/warn-once.mjs';
 
 type Failure = {
   /** The `kind` label of the metric. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../config/env';
+import { pulledStream } from '../process/pulled-stream';
 import { fileType } from './file-type';
 import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
 import { codeOf, reportStorageFailure } from './storage-failures';
@@ -86,33 +87,25 @@ async function responseOf(
   return new Response(streamOf(first, body, requested), { status, headers });
 }
 
-/**
- * Reads a chunk once the previous one was consumed: backpressure from a slow visitor to the
- * storage.
- */
 function streamOf(
   first: Uint8Array | null,
   body: LimitedBody,
   requested: Asked,
 ): ReadableStream<Uint8Array> {
   let ahead: Uint8Array | null | undefined = first;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const piece = ahead === undefined ? await body.next() : ahead;
-          ahead = undefined;
-          if (piece) controller.enqueue(piece);
-          else controller.close();
-        } catch (error) {
-          reportError(error, requested);
-          throw error;
-        }
-      },
-      cancel: () => body.stop(),
+  return pulledStream({
+    async next() {
+      try {
+        return ahead === undefined ? await body.next() : ahead;
+      } catch (error) {
+        reportError(error, requested);
+        throw error;
+      } finally {
+        ahead = undefined;
+      }
     },
-    { highWaterMark: 0 },
-  );
+    cancel: () => body.stop(),
+  });
 }
 
 /** Reports why a file failed or was cut off, unless the visitor aborted the request. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { env } from '../config/env';
 import { TIMES } from '../config/times.mjs';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /** The timeout of the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inspect } from 'node:util';
 import pino from 'pino';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import { currentRequest } from '../server/request-context.mjs';
 
 /** The maximum length of a message: a library's error can contain a whole response. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { redisState } from '../cache/redis.mjs';
-import { processWide } from '../server/process-wide.mjs';
-import { counts } from './counts.mjs';
+import { counts } from '../process/counts.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /** The Prometheus metrics of this process. No label ever contains a visitor's input. */
 function createMetrics() {

@@ -1,6 +1,6 @@
 import 'server-only';
+import { processWide } from '../process/process-wide.mjs';
 import { hasVersion } from '../server/page-cache/cache-headers.mjs';
-import { processWide } from '../server/process-wide.mjs';
 
 /** One version of a document: a strong ETag with its quotes, and its date. */
 type Version = { etag: string; lastModified?: Date };

@@ -1,9 +1,9 @@
 import 'server-only';
-import { siteName } from '../config/site';
 import { byLocale, type Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf } from '../routes/build';
-import { html } from './html';
+import { xmlText } from '../seo/xml';
+import { siteName } from '../site';
 
 /** The content security policy of a plain page, which loads nothing but its style sheet. */
 export const PLAIN_POLICY = [
@@ -53,7 +53,7 @@ export function plainPage(
 }
 
 /** The HTML of the page for one that broke while it was rendered, in each language. */
-export function faultPages(): Record<Locale, string> {
+export function failurePages(): Record<Locale, string> {
   return byLocale((locale) => {
     const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
     return plainHtml(locale, { title, text, retry: true }, 500);
@@ -92,4 +92,28 @@ ${note ? html`<p class="mute">${note}</p>` : ''}
 
 function row({ label, text }: { label?: string; text: string }) {
   return html`<li>${label ? html`<b>${label}</b> ` : ''}${text}</li>`;
+}
+
+/** Escaped HTML. */
+class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Part[];
+
+/**
+ * A tagged template for HTML without the scripts of a build, which every page of Next has. Values are
+ * escaped for text and quoted attributes, unless this template made them.
+ */
+function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(String.raw({ raw: texts }, ...parts.map(written)));
+}
+
+function written(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(written).join('');
+  return xmlText(String(part));
 }

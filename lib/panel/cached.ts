@@ -1,6 +1,6 @@
 import 'server-only';
 import { invalidatedSince } from '../cache/invalidations.mjs';
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
 import { readTimeLeft, within } from './deadline';
 import { ImplausibleAnswerError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
@@ -58,7 +58,7 @@ async function refresh(entry: Entry): Promise<void> {
     const sent = await wanted.fetch(PANEL_LIMITS.refreshMs);
     const value = await wanted.parse(sent);
     const previous = entry.answer?.value;
-    const why = forced ? null : wanted.implausibleBecause(value, previous);
+    const why = forced ? null : await wanted.implausibleBecause(value, previous);
     entry.doubts = stillImplausible(entry.doubts, why);
     if (why !== null && entry.doubts) throw new ImplausibleAnswerError(why, wanted.at);
     wanted.onAccepted?.(value, previous);

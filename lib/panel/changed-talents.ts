@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { createYielder } from '../server/event-loop';
-import { processWide } from '../server/process-wide.mjs';
+import { createYielder } from '../process/event-loop';
+import { processWide } from '../process/process-wide.mjs';
 import type { Roster } from './roster';
 
 /** When a change of a talent's record was noticed (ms since the epoch), by id. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
+import { pulledStream } from '../process/pulled-stream';
 import type { Profile } from '../talents/talent';
 import { call } from './client';
 import { isUpstreamError, TimeoutError, UnreachableError, UnreadableError } from './errors';
@@ -47,7 +48,16 @@ export async function downloadComposites(
       source.destroy();
       throw new UnreadableError('the answer is not a zip', GALLERY);
     }
-    return streamOf(first.value, chunks, source);
+    let ahead: Buffer | null = first.value;
+    return pulledStream({
+      async next() {
+        const chunk = ahead ?? (await chunks.next()).value ?? null;
+        ahead = null;
+        return chunk;
+      },
+      // Closes the connection at once; a generator alone would wait for the next chunk.
+      cancel: () => void source.destroy(),
+    });
   } catch (error) {
     clearTimeout(whole);
     console.warn(String(error));
@@ -60,26 +70,6 @@ export async function downloadComposites(
 function beginsAsZip(chunk: Buffer): boolean {
   const start = chunk.subarray(0, ZIP_MARK.length);
   return start.equals(ZIP_MARK.subarray(0, start.length));
-}
-
-/** On cancel, closes the connection at once; a generator alone would wait for the next chunk. */
-function streamOf(
-  first: Buffer,
-  rest: AsyncGenerator<Buffer>,
-  source: Readable,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      start: (controller) => controller.enqueue(first),
-      async pull(controller) {
-        const { done, value } = await rest.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: () => void source.destroy(),
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 /** The chunks up to the size limit. Its errors contain no request header, hence no bearer token. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { inTime } from '../server/in-time.mjs';
+import { inTime } from '../process/in-time.mjs';
 import { PANEL_LIMITS } from './limits';
 
 /**

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { metrics } from '../observability/metrics';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import {
   type Exchange,
   isOutage,
@@ -19,8 +19,7 @@ import {
   type UpstreamError,
 } from './errors';
 import { PANEL_LIMITS } from './limits';
-import { notePause, rejectPaused, routeOf } from './route-pauses';
-import { isFailing, noteCall } from './service-health';
+import { isFailing, noteCall, rejectPaused } from './routes';
 import type { Tags, UNCACHED } from './tags';
 
 /** An HTTP request to a service, also one of a sign-in. */
@@ -117,7 +116,7 @@ export async function exchangeAs<T>(
     }
   };
   rejectPaused(at);
-  const failing = isFailing(service, routeOf(at));
+  const failing = isFailing(at);
   const begunAt = Date.now();
   return noted(at, () =>
     send().catch((error: unknown) => {
@@ -132,13 +131,10 @@ export async function exchangeAs<T>(
 async function noted<T>(at: Exchange, work: () => Promise<T>): Promise<T> {
   try {
     const answer = await work();
-    noteCall(at.service, routeOf(at), null);
+    noteCall(at, null);
     return answer;
   } catch (error) {
-    if (isUpstreamError(error)) {
-      noteCall(at.service, routeOf(at), error);
-      notePause(at, error);
-    }
+    if (isUpstreamError(error)) noteCall(at, error);
     throw error;
   }
 }

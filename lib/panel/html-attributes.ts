@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '../config/env';
 import { pictureUrl, srcSet } from '../media/pictures';
 import { storagePath } from '../media/storage-path';
-import { warnOnce } from '../observability/warn-once.mjs';
+import { warnOnce } from '../process/warn-once.mjs';
 import { decoded, resolvePath } from '../routes/resolve';
 import { PROVIDER_NAMES, watchUrl } from '../talents/videos';
 import { videoFile } from './video-wire';

@@ -132,6 +132,6 @@ export function readPost(slug: string): Promise<Post | null> {
     schema: record.pipe(post),
     topic: null,
     freshMs: FRESH_MS.page,
-    listed: true,
+    isListed: async () => (await readPostNames()).names.some((post) => post.slug === slug),
   });
 }

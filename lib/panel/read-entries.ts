@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../cache/invalidations.mjs';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import type { Exchange } from './errors';
 import { PANEL_LIMITS } from './limits';
 import type { Doubts } from './plausibility';
@@ -21,7 +21,7 @@ export type CachedRead<T> = {
   /** @throws UpstreamError for an answer that cannot be read */
   parse: (sent: unknown) => T | Promise<T>;
   /** Why an answer is implausible compared with the previous one; null if it is plausible. */
-  implausibleBecause: (next: T, previous: T | undefined) => string | null;
+  implausibleBecause: (next: T, previous: T | undefined) => string | null | Promise<string | null>;
   /** Called with every accepted answer, and the one before it. */
   onAccepted?: (next: T, previous: T | undefined) => void;
 };

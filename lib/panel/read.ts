@@ -43,9 +43,11 @@ const NO_RECORD = Symbol('no record');
 
 /**
  * A cached read of one record, like `read`, but a 404 is a valid, cached answer: null. A 404 is
- * implausible if there was a record before, and always for one that is `listed` elsewhere.
+ * implausible while a list has the record (`isListed`), or without a list if there was a record before.
  */
-export function readOrNull<T>(requested: Read<T> & { listed?: boolean }): Promise<T | null> {
+export function readOrNull<T>(
+  requested: Read<T> & { isListed?: () => Promise<boolean> },
+): Promise<T | null> {
   return cachedRead<T | null>({
     ...sourceOf(requested),
     fetch: (withinMs) =>
@@ -54,9 +56,10 @@ export function readOrNull<T>(requested: Read<T> & { listed?: boolean }): Promis
         throw error;
       }),
     parse: (sent) => (sent === NO_RECORD ? null : parsed(requested, sent)),
-    implausibleBecause(next, previous) {
+    async implausibleBecause(next, previous) {
       if (next !== null) return requested.implausibleBecause?.(next, previous ?? undefined) ?? null;
-      return previous || requested.listed ? 'no record where there is one' : null;
+      const isExpected = requested.isListed ? await requested.isListed() : Boolean(previous);
+      return isExpected ? 'no record where one is expected' : null;
     },
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE } from '../config/constants';
-import { createYielder } from '../server/event-loop';
+import { createYielder } from '../process/event-loop';
 import { type FilterRow, filterRow } from '../talents/filter-row';
 import type { Talent } from '../talents/talent';
 import { withShownMeasures } from './minors';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../config/constants';
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
 import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
 import { noteChanges } from './changed-talents';
@@ -44,9 +44,13 @@ function followRoster(next: Roster, previous: Roster | undefined) {
   );
 }
 
+function readStoredRoster(): Promise<StoredRoster> {
+  return talentsUpTo(MODELS_FETCH_SIZE);
+}
+
 /** Everyone on the roster (at most 10,000), for the lists of talents. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
-  return talentsUpTo(MODELS_FETCH_SIZE);
+  return readStoredRoster();
 }
 
 /**
@@ -90,7 +94,7 @@ export async function readWholeProfile(id: number): Promise<Profile | null> {
 
 /** A profile with all measures, and the talent as the roster has it. */
 async function readWithListed(id: number) {
-  const { byId, sentMeasures } = await talentsUpTo(MODELS_FETCH_SIZE);
+  const { byId, sentMeasures } = await readStoredRoster();
   const listed = byId.get(id);
   if (!listed) return null;
   const read = await readOrNull({
@@ -104,7 +108,7 @@ async function readWithListed(id: number) {
     schema: record.pipe(profile),
     topic: null,
     freshMs: FRESH_MS.page,
-    listed: true,
+    isListed: async () => (await readStoredRoster()).byId.has(id),
   });
   if (!read) return null;
   const measures = sentMeasures.get(id) ?? listed.measures;

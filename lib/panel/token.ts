@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '../config/env';
-import { processWide } from '../server/process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
 import { exchangeAs, type HttpRequest } from './exchange';
 import { PANEL_LIMITS } from './limits';

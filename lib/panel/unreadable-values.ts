@@ -1,6 +1,6 @@
 import 'server-only';
-import { count } from '../observability/counts.mjs';
-import { processWide } from '../server/process-wide.mjs';
+import { count } from '../process/counts.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 export type LooseField = 'birthdate' | 'categories' | 'gender' | 'measures';
 

@@ -1,6 +1,11 @@
 import 'server-only';
 import type { SheetNotes } from '../favorites/casting-sheets';
 import { readCompared } from '../favorites/read-chosen';
+import { sheetSchema } from '../favorites/schema';
+import { checkFields } from '../forms/fields';
+import { isSameOrigin } from '../forms/guard';
+import { readFields } from '../forms/read-fields';
+import { Refusal } from '../forms/refusal';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { missingPage } from '../page/outcomes';
@@ -29,4 +34,19 @@ export async function answerCasting(
     draw: (paper, tools) =>
       drawCasting(paper, { talents, notes, now: new Date(), locale, ...tools }),
   });
+}
+
+/** Room for 50 notes of 500 characters, each up to 6 bytes in JSON. Times in milliseconds. */
+const LIMITS = { bytes: 192 * 1024, idleMs: 5_000, totalMs: 10_000 };
+
+type SheetRequest = { ids: number[]; notes: SheetNotes };
+
+/** Reads the ids and notes of a casting sheet from a same-origin `POST`. Stores nothing. @throws Refusal */
+export async function readSheetRequest(request: Request): Promise<SheetRequest> {
+  if (!isSameOrigin(request)) throw new Refusal('origin');
+  const { data, faults } = checkFields(sheetSchema, await readFields(request, LIMITS));
+  if (!data) throw new Refusal('invalid', { faults });
+  const ids = [...new Set(data.talents.map(({ id }) => id))];
+  const notes = Object.fromEntries(data.talents.map(({ id, note }) => [id, note]));
+  return { ids, notes };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
 import { refuse } from '../handlers/refuse';
 import type { Locale } from '../i18n/locales';
+import { pulledStream } from '../process/pulled-stream';
 import { currentRequest } from '../server/request-context.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
@@ -41,7 +41,7 @@ export async function answerPdf(request: Request, document: Document): Promise<R
 
 function streamed(
   { title, locale, draw }: Document,
-  { made, read }: Turn,
+  { endDrawing, close }: Turn,
   visitor: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const paper = new Paper(title, locale);
@@ -53,7 +53,7 @@ function streamed(
   if (visitor.aborted) leave();
   stream.once('close', () => {
     leaving.abort();
-    read();
+    close();
   });
   // The response body rejects with the error; an `error` event without a listener would end the process.
   stream.on('error', () => {});
@@ -65,22 +65,11 @@ function streamed(
       if (!left.aborted) console.error(`A PDF could not be made: ${String(error)}`);
       stream.destroy(error instanceof Error ? error : undefined);
     })
-    .finally(made);
-  return bodyOf(stream);
-}
-
-/** Instead of `Readable.toWeb`, which throws uncaught if the stream is cancelled while data is buffered. */
-function bodyOf(stream: Readable): ReadableStream<Uint8Array> {
+    .finally(endDrawing);
+  // Not `Readable.toWeb`, which throws uncaught if the stream is canceled while data is buffered.
   const pieces = stream[Symbol.asyncIterator]();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: () => void stream.destroy(),
-    },
-    { highWaterMark: 0 },
-  );
+  return pulledStream({
+    next: async () => (await pieces.next()).value ?? null,
+    cancel: () => void stream.destroy(),
+  });
 }

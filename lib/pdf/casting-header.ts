@@ -1,10 +1,10 @@
 import 'server-only';
-import { absoluteUrl, agency, siteName } from '../config/site';
 import { writeIds } from '../favorites/ids';
 import { writtenDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf } from '../routes/build';
+import { absoluteUrl, agency, siteName } from '../site';
 import { drawCode } from './code';
 import { drawApart, drawLines, fitted } from './lines';
 import { type Paper, SHEET } from './paper';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Sheet, type SheetNotes, sheetsOf } from '../favorites/casting-sheets';
 import type { ComparedTalent } from '../favorites/comparison';
 import type { Locale } from '../i18n/locales';
-import { createYielder } from '../server/event-loop';
+import { createYielder } from '../process/event-loop';
 import { drawHeader, headerHeight, headerOf } from './casting-header';
 import { drawPlace } from './casting-place';
 import { drawLines, type Fitted, fitted, lineHeight } from './lines';

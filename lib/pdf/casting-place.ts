@@ -1,10 +1,10 @@
 import 'server-only';
-import { absoluteUrl } from '../config/site';
 import type { ComparedTalent } from '../favorites/comparison';
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
 import { drawFacts, factsHeight, factsOf } from './facts';
 import { drawLines, type Fitted, fitted, lineHeight, wrapped } from './lines';
 import type { Box, Paper, Tag } from './paper';

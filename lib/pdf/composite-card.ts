@@ -1,10 +1,10 @@
 import 'server-only';
-import { absoluteUrl, agency, siteName } from '../config/site';
 import { comparedOf } from '../favorites/read-chosen';
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl, agency, siteName } from '../site';
 import { printPictures } from '../talents/print-pictures';
 import type { Profile } from '../talents/talent';
 import { drawCode } from './code';

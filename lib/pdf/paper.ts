@@ -1,8 +1,8 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
-import { siteName } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { TINT } from '../media/tint';
+import { siteName } from '../site';
 import { type Face, runsOf, writable } from './faces';
 import { escapeMetadata } from './metadata';
 

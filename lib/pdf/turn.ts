@@ -1,6 +1,6 @@
 import 'server-only';
-import { processWide } from '../server/process-wide.mjs';
-import { isNoUnits, Semaphore } from '../server/semaphore';
+import { processWide } from '../process/process-wide.mjs';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { LIMITS } from './limits';
 
 /** A PDF cannot be made now. The client may retry after `LIMITS.retrySeconds`. */
@@ -14,10 +14,10 @@ const { making, open } = processWide('pdf-turns', () => ({
 }));
 
 /**
- * The semaphore units that a document holds: `made` releases the right to draw, `read` the place among
+ * The semaphore units that a document holds: `endDrawing` releases the right to draw, `close` the place among
  * open documents. Both are idempotent.
  */
-export type Turn = { made: () => void; read: () => void };
+export type Turn = { endDrawing: () => void; close: () => void };
 
 /**
  * Waits until this request may draw its PDF: one at a time in this process.
@@ -26,13 +26,13 @@ export type Turn = { made: () => void; read: () => void };
  */
 export async function pdfTurn(left: AbortSignal): Promise<Turn> {
   const late = AbortSignal.timeout(LIMITS.waitMs);
-  let read = () => {};
+  let close = () => {};
   try {
-    read = await open.acquire(1, left);
-    const made = await making.acquire(1, AbortSignal.any([left, late]));
-    return { made, read };
+    close = await open.acquire(1, left);
+    const endDrawing = await making.acquire(1, AbortSignal.any([left, late]));
+    return { endDrawing, close };
   } catch (error) {
-    read();
+    close();
     if (isNoUnits(error) || late.aborted) throw new NoTurnError();
     throw error;
   }

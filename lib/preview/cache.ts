@@ -1,12 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { siteName } from '../config/site';
 import { TIMES } from '../config/times.mjs';
 import { readPicture } from '../media/picture-file';
 import { settable } from '../pdf/faces';
+import { processWide } from '../process/process-wide.mjs';
+import { Semaphore } from '../process/semaphore';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
-import { processWide } from '../server/process-wide.mjs';
-import { Semaphore } from '../server/semaphore';
+import { siteName } from '../site';
 import { drawPreview } from './draw';
 
 const MAX_BYTES = 48 * 1024 * 1024;

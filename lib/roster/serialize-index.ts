@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
-import { createYielder } from '../server/event-loop';
-import { tagOf } from '../server/page-cache/cache-headers.mjs';
-import { listedTalent } from '../talents/listed-talent';
+import { createYielder } from '../process/event-loop';
+import { etagOf } from '../server/page-cache/cache-headers.mjs';
+import { listedTalent } from '../talents/card';
 import { everyoneOn } from '../talents/narrowed';
 import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';
@@ -36,5 +36,5 @@ async function write({ talents }: Roster, view: RosterView): Promise<WrittenInde
     await yieldIfDue();
   }
   const json = `[${rows.join()}]`;
-  return { etag: tagOf([json]), json };
+  return { etag: etagOf([json]), json };
 }

@@ -1,4 +1,4 @@
-import { type Locale, languagePrefix } from '../i18n/locales';
+import { byLocale, type Locale, languagePrefix } from '../i18n/locales';
 import { recordPath } from './record-path';
 import type { Route } from './route';
 import { slugOf } from './slug';
@@ -34,4 +34,18 @@ function wordsOf(locale: Locale, route: Route): string {
     default:
       return `/${PAGES[route.page][locale][0]}`;
   }
+}
+
+/** The canonical path of the same page in every language, for `hreflang`. */
+export function alternatesOf(route: Route): Record<Locale, string> {
+  return byLocale((locale) => pathOf(locale, route));
+}
+
+/**
+ * The targets of the language switch: the same page in every language, with its query. `search` is
+ * the query string, with or without its leading `?`.
+ */
+export function languageSwitch(route: Route, search: string): Record<Locale, string> {
+  const query = search.replace(/^\?/, '');
+  return byLocale((locale) => pathOf(locale, route) + (query && `?${query}`));
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
 import { disableOperationCache } from '../media/operation-cache';
-import { processWide } from '../server/process-wide.mjs';
-import { Semaphore } from '../server/semaphore';
+import { processWide } from '../process/process-wide.mjs';
+import { Semaphore } from '../process/semaphore';
 import { imageType, isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
 

@@ -1,5 +1,11 @@
 import type { LocalList } from '../talents/options';
 
+/**
+ * The version of the text that a guardian agrees to; sent with the application of a minor. Change
+ * it with `scouting.consent` in `messages/`.
+ */
+export const CONSENT_VERSION = '2026-11';
+
 /** The groups of the form, in its order, with their columns on a wide screen. */
 export const GROUPS = [
   { name: 'you', columns: 2 },

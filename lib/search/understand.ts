@@ -149,7 +149,7 @@ function pieceAt(tokens: readonly Token[], from: number): Piece {
     return { is: 'filler', from, next, ...(minus && { meaning: { is: 'not' } }) };
   }
   if (!meaning || meaning.is === 'name') return { is: 'name', from, next };
-  const letter = meaning.is === 'letter' ? (words[1] ?? '') : '';
+  const letter = meaning.is === 'letter' ? (words[next - from] ?? '') : '';
   if (isLetter(letter))
     return pieceOf({ wishes: [{ key: 'letter', letter }], next: next + 1 }, from);
   if (meaning.is === 'wish') {

@@ -80,7 +80,7 @@ wish category=kids neutral :: crianças|criança|infantil|infantis|kid+|child|ch
 wish category=kids gender=woman :: meninas|menina|niña+|girl+ :: meninas ruivas = woman; kids; hair red
 wish category=kids gender=man :: menino|niño|boy+ :: menino ruivo = man; kids; hair red
 wish category=teen :: teen+|teenage|teenager+|adolescente+ :: teen = teen
-wish category=senior :: sênior|seniores|senior+|sénior|séniores|terceira idade|tercera edad :: homens sênior = man; senior
+wish category=senior :: sênior|seniores|senior+|sénior|séniores|mature|maduro*|terceira idade|tercera edad :: homens sênior = man; senior
 wish category=actors :: atores|ator|actor+|actores :: atores = actors
 wish category=actors gender=woman :: atriz|atrizes|actress|actresses|actriz|actrices :: atriz ruiva 30 anos = woman; actors; hair red; age 30-30
 wish category=international :: internacional|internacionais|international+|internacionales :: internacional = international
@@ -138,12 +138,13 @@ unit unit=cm :: cm|cms|centímetro+|centimeter+|centimetre+ :: cintura 60 cm = w
 unit unit=in :: inches|inch|pol|polegada+|pulgada+ :: waist 24 inches = waist 61-61″
 unit unit=years :: anos|ano|anos de idade|years|year|years old|year old|yr|yr old|yrs|yrs old|yo :: 30 anos = age 30-30
 unit unit=other :: kg|kgs|kilo+|quilo+|lb|lbs|pounds|libras|us|usa|uk|eu|it|fr|mil :: manequim 38 kg = ? manequim 38 kg
-letter :: letra|letter|inicial|initial :: letra A = letter a
+letter :: letra|letter|inicial|initial|names starting with|names beginning with|que começam com|que empiezan con :: letra A = letter a
 not :: sem|não|without|not|sin|no|s/|w/o|n|naum|non|nunca|never|jamais|jamás|nenhum|nenhuma|ningún|ninguno|ninguna|nada|none|nothing|don't|dont|doesn't|doesnt|isn't|isnt|aren't|arent|can't|cannot|won't|wont|but|menos|minus|exceto|excepto|except|excluindo|excluir|excluding|exclude|salvo|fora|fuera|tirando|evitar|evite|avoid|other than|apart from|zero|dispensa|dispenso|dispensamos|proibido*|descarto|free|out|hate|odeio|odio|detesto|instead of|rather than|em vez de|en vez de :: mulher sem tatuagem, loira = woman; hair blonde; ? sem tatuagem
 nor :: nem|ni|nor|neither|tampoco|tampouco|muito menos|mucho menos :: loiras nem ruivas, 1,75 = height 175-175; ? loiras nem ruivas
 or :: ou|or|o|u :: olhos azuis ou verdes = eyes blue; eyes green
 and :: e|y|and :: olhos azuis e verdes = eyes blue; eyes green
 for :: para|for|pra+|pro+|p/ :: loira para comercial de tv = woman; hair blonde; ? para comercial de tv
+unfilterable :: são paulo|sao paulo|são bernardo|belo horizonte|porto alegre|santa catarina|rio de janeiro|buenos aires|new york|nova york|nueva york :: mulher em são paulo = woman; ? são paulo
 unfilterable :: tatuagem|tatuagens|tattoo+|tatuaje+|piercing+|barba|beard|bigode|óculos|glasses|asian|slim|thin|forte|short|jovem|jovens|young|old|liso+|long|wavy|straight|curly|claro+|claras|dark|light|medium|more|less|mais|moreno*|morena clara|morenas claras|moreninha+|morenito*|morocho*|mulato*|preto*|negro*|pardo*|latino*|magro*|flaco*|gordo*|baixo*|baixinha+|baixinho+|bajo*|joven|jóvenes|velho*|bonito*|curto*|corto*|longo*|largo*|cacheado*|crespo*|ondulado*|rizado*|escuro*|oscuro*|médio*|medio* :: tatuagem = ? tatuagem
 filler :: de|medida+|measurements|do*|da+|del|com|con|c/|with|w/|el|la+|los|um|uma|un|una|the|a+|an|os|of|in|em|en|que|q|qe|searching for|search for|looking for|preciso|precisamos|necesito|need|want|quero|quiero|queremos|busco|buscamos|procuro|procuramos|i+|we|me|cor|color|colour|pero|mas|só|solo|sólo|only|ser|seja+|sejam|sea|sean|be|is|are|they|her|his|their|whose|who|that|which|ter|tem|tenha|tenham|tener|tenga+|tengan|have|has|having|qualquer|cualquier|any|anything|anyone|anybody|someone|some|every|everything|everyone|muito|muita|muy|bem|bastante|bien|too|very|quite|really|like|pode|puede|tudo|all|nome|name|nombre|chamada|chamado|named|called :: de loira = woman; hair blonde
 `;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AboutPage, ContactPage, Organization, PostalAddress, WebSite } from 'schema-dts';
-import { absoluteUrl, agency, e164, siteName } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
+import { absoluteUrl, agency, e164, siteName } from '../site';
 
 /** The `@id` by which all structured data refers to the agency. */
 export const agencyId = () => absoluteUrl('/#agency');

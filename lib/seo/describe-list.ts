@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ItemList } from 'schema-dts';
 import { ROSTER_PAGE_SIZE } from '../config/constants';
-import { absoluteUrl } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf, profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
 import type { TalentCard } from '../talents/card';
 import { listName, listTitle } from '../talents/list-title';
 import { changesList, type RosterQuery } from '../talents/query';

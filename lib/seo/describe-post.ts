@@ -1,10 +1,10 @@
 import 'server-only';
 import type { BlogPosting } from 'schema-dts';
-import { absoluteUrl, siteName } from '../config/site';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { storageUrl } from '../media/pictures';
 import { excerptOf } from '../panel/html';
 import type { Post } from '../panel/posts';
+import { absoluteUrl, siteName } from '../site';
 import { agencyId } from './agency';
 import { type PageDescription, pageUrl } from './metadata';
 import { agencyWords, clipped, listed, numbered, type Words } from './words';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Person, ProfilePage, QuantitativeValue } from 'schema-dts';
 import { env } from '../config/env';
-import { absoluteUrl } from '../config/site';
 import { storageUrl } from '../media/pictures';
 import { profileRoute } from '../routes/build';
+import { absoluteUrl } from '../site';
 import { adultAge } from '../talents/age';
 import { categoryIds } from '../talents/categories';
 import { leadingNumber } from '../talents/measures';

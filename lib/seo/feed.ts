@@ -1,7 +1,7 @@
 import 'server-only';
-import { absoluteUrl, siteName } from '../config/site';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { pathOf } from '../routes/build';
+import { absoluteUrl, siteName } from '../site';
 import { element, xmlText } from './xml';
 
 /** The fields of a post in the feed; `createdAt` is an ISO date-time. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Thing } from 'schema-dts';
-import { absoluteUrl, siteName } from '../config/site';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import type { Route } from '../routes/route';
+import { absoluteUrl, siteName } from '../site';
 import { FEED_PATH } from './feed';
 import { PREVIEW_SIZE, type Preview, type PreviewTitle, previewPath } from './preview';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { siteName } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import type { Route } from '../routes/route';
+import { siteName } from '../site';
 import type { TalentCard } from '../talents/card';
 
 /** The size of a link preview, in pixels. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '../config/env';
-import { absoluteUrl } from '../config/site';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
 import { storageUrl } from '../media/pictures';
 import { pathOf, profileRoute } from '../routes/build';
 import { PLAIN_PAGES, type PlainPage, type Route } from '../routes/route';
+import { absoluteUrl } from '../site';
 import { categoryIds } from '../talents/categories';
 import type { FilterRow } from '../talents/filter-row';
 import { everyoneOn } from '../talents/narrowed';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { agency, siteName } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
+import { agency, siteName } from '../site';
 import { trimEnd } from '../trim';
 
 /** The texts of a language, and the language. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { count } from '../observability/counts.mjs';
-import { processWide } from './process-wide.mjs';
+import { count } from '../process/counts.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /**
  * The content security policy of pages. A cached page lists the hashes of its inline scripts of

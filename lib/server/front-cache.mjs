@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
 import { bodyOf, encodingFor } from './page-body.mjs';
 import { cachedHeaders, hasVersion } from './page-cache/cache-headers.mjs';
 import { pages } from './page-cache/store.mjs';

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerFromCache, rememberHeaders } from './front-cache.mjs';
 import { announceRequest, inRequestContext } from './request-context.mjs';
 import { dropHeaders } from './request-headers.mjs';
-import { openRequest } from './request-target.mjs';
-import { refuseLongTarget } from './target-limits.mjs';
+import { openRequest, refuseLongTarget } from './request-target.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

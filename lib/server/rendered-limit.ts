@@ -1,9 +1,9 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isRecord } from '../json';
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
+import { processWide } from '../process/process-wide.mjs';
 import { clientIp } from './client-ip';
-import { processWide } from './process-wide.mjs';
 import { currentRequest } from './request-context.mjs';
 
 /** Pages rendered per request that one client may ask for, in this process. Seconds. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from './process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /**
  * The context of a request (`AsyncLocalStorage`): what everything that works for it may know, and
@@ -17,7 +17,7 @@ import { processWide } from './process-wide.mjs';
  *   PageFacts
  *
  * `query`: as the client sent it, with its `?`, or empty; `request.url` of a page is reduced
- * (`lib/server/page-target.ts`).
+ * (`lib/page/page-target.ts`).
  * `begun`: ms since the epoch. `done` resolves when the work for the request is over, even if the
  * visitor has left. `id`, `route`: as logs and metrics name the request. `storedAs`: the key of the
  * page that answers it, if that is one of the page cache.

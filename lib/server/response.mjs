@@ -1,5 +1,5 @@
 import { ServerResponse } from 'node:http';
-import { faultPage } from './fault-page.mjs';
+import { failurePage } from './failure-page.mjs';
 import { UNINDEXED, uncachedHeaders } from './page-cache/cache-headers.mjs';
 import { completeHeaders, lacksPolicy } from './security-headers.mjs';
 
@@ -86,7 +86,7 @@ export class SiteResponse extends ServerResponse {
     if (status !== 500 || this.headersSent || this.#instead !== undefined || !lacksPolicy(this)) {
       return;
     }
-    const page = faultPage(String(this.getHeader('content-language') ?? ''));
+    const page = failurePage(String(this.getHeader('content-language') ?? ''));
     if (!page) return;
     const { html, policy } = page;
     this.#instead = html;

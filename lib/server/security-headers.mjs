@@ -1,4 +1,4 @@
-import { count } from '../observability/counts.mjs';
+import { count } from '../process/counts.mjs';
 import { isPolicySet, POLICY_HEADER, reportingEndpoints } from './csp.mjs';
 
 /**

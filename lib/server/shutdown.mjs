@@ -1,4 +1,4 @@
-import { processWide } from './process-wide.mjs';
+import { processWide } from '../process/process-wide.mjs';
 
 /**
  * Graceful shutdown on SIGTERM and SIGINT: requests in flight are answered, each within its time

@@ -1,4 +1,4 @@
-import type { FilterRow } from './filter-row';
+import { type FilterRow, filterRow } from './filter-row';
 import { measureText } from './measure-text';
 import { RANGE_KEYS } from './ranges';
 import type { Talent } from './talent';
@@ -41,4 +41,9 @@ export function cardOf(talent: Talent): TalentCard {
 export function pickCard(card: TalentCard): TalentCard {
   const { id, name, cover, hair, eyes, skinTone, texts } = card;
   return { id, name, cover, hair, eyes, skinTone, texts };
+}
+
+/** A talent in the form of a list, at the current time. */
+export function listedTalent(talent: Talent, now: Date): ListedTalent {
+  return { ...filterRow(talent, now), ...cardOf(talent) };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { absoluteUrl, agency, e164, whatsappUrl } from '../config/site';
 import type { SocialMedia } from '../panel/content';
+import { absoluteUrl, agency, e164, whatsappUrl } from '../site';
 import type { OwnContact } from './verdict';
 
 /** All ways to reach the agency: phones, e-mail, this site, and its social networks. */

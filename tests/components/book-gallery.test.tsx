@@ -74,6 +74,33 @@ function show() {
   return { row, see };
 }
 
+/** The space that each photo takes, as width divided by height. */
+const ratios = () => links().map(({ style }) => Number(style.getPropertyValue('--ratio')));
+
+it('a photo that EXIF rotates takes the space of the picture shown, the others theirs', () => {
+  const { row } = show();
+  const [first, second] = row.querySelectorAll('img');
+  for (const [image, width, height] of [[first, 450, 600] as const, [second, 600, 450] as const]) {
+    Object.defineProperties(image, {
+      naturalWidth: { value: width },
+      naturalHeight: { value: height },
+    });
+    if (image) fireEvent.load(image);
+  }
+  expect(ratios()).toEqual([3 / 4, 4 / 3, 3 / 4, 3 / 4]);
+});
+
+it('so does one that had loaded before the page was hydrated', () => {
+  const loaded = { complete: true, naturalWidth: 600, naturalHeight: 450 };
+  for (const [name, value] of Object.entries(loaded)) {
+    vi.spyOn(HTMLImageElement.prototype, name as 'naturalWidth', 'get').mockReturnValue(
+      value as number,
+    );
+  }
+  show();
+  expect(ratios()).toEqual([4 / 3, 4 / 3, 4 / 3, 4 / 3]);
+});
+
 const links = () => screen.getAllByRole('link');
 const named = (number: number) =>
   screen.getByRole('link', { name: `Enlarge photo ${number} of 4` });

@@ -171,15 +171,4 @@ Traje próprio.`;
       unmount();
     }
   });
-
-  it('is shown where the browser refuses to store it again', () => {
-    localStorage.setItem('brief-draft', OLD);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    show();
-    expect(about().value).toBe(JOINED);
-    expect(localStorage.getItem('brief-draft')).toBe(OLD);
-    expect(screen.getByText(brief.unkept)).toBeTruthy();
-  });
 });

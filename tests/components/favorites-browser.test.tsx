@@ -5,8 +5,6 @@ import { HIDING_SCRIPT } from '@/components/favorites/hide-empty-selection';
 import { favoritesTexts } from '@/components/favorites/texts';
 import type { ComparedAnswer } from '@/lib/favorites/compared-answer';
 import { comparedCard } from '@/lib/favorites/comparison';
-import { LOCALES } from '@/lib/i18n/locales';
-import { pathOf } from '@/lib/routes/build';
 import { cardOf } from '@/lib/talents/card';
 import { refuseStorage } from '../fixtures/browser-storage.ts';
 import { person } from '../fixtures/people.ts';
@@ -43,34 +41,11 @@ it('warns in a browser that cannot store the selection', async () => {
   expect(screen.getByRole('status').textContent).toBe(list.unkept);
 });
 
-it('does not warn in one that can', async () => {
+it('shows the empty state, without a request or a warning', async () => {
   await open();
   expect(screen.getByText(EMPTY)).toBeTruthy();
   expect(screen.queryByText(list.unkept)).toBeNull();
-});
-
-it('shows the empty state, without a request', async () => {
-  await open();
-  expect(screen.getByText(EMPTY)).toBeTruthy();
   expect(asked).toEqual([]);
-});
-
-it.each(LOCALES)('when sharing fails, shows the link that has the ids: %s', async (locale) => {
-  const share = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  Object.assign(navigator, { share, canShare: () => false });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'share');
-    Reflect.deleteProperty(navigator, 'canShare');
-  });
-  localStorage.setItem('favorites', JSON.stringify({ 7: { id: 7, name: 'Ana Sá' } }));
-  const shown = favoritesTexts(locale);
-  await open(shown);
-  screen.getByText(shown.share.share).click();
-  await screen.findByText(shown.share.notShared);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: shown.share.link });
-  const page = `${location.origin}${pathOf(locale, { page: 'favorites' })}`;
-  expect(field.value).toBe(`${page}?ids=7`);
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: field.value }));
 });
 
 it('shows no empty state for a selection with a talent', async () => {

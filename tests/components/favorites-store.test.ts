@@ -97,6 +97,13 @@ describe('the store', () => {
     expect(favoritesNow().talents.map(({ id }) => id)).toEqual([7, 45, 12]);
   });
 
+  it('has talents at its end that the stored order lacks', async () => {
+    store('favorites', { 7: { name: 'Bia' }, 12: card });
+    store('favorites-order', [12]);
+    const { favoritesNow } = await openStore();
+    expect(favoritesNow().talents.map(({ id }) => id)).toEqual([12, 7]);
+  });
+
   it('stores nothing until a talent is chosen', async () => {
     await openStore();
     expect({ ...localStorage }).toEqual({});

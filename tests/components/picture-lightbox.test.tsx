@@ -45,3 +45,13 @@ it('closes by a click beside the picture, and not by one on it', async () => {
   press(slide);
   await expect.poll(() => close.mock.calls.length).toBe(1);
 });
+
+it('steps by arrows, and leaves those with a modifier to the browser', async () => {
+  render(<PictureLightbox pictures={PICTURES} index={1} texts={TEXTS} onClose={() => {}} />);
+  const picture = screen.getByRole('img', { name: 'Photo 2' });
+  for (const key of ['altKey', 'ctrlKey', 'metaKey']) {
+    fireEvent.keyDown(picture, { key: 'ArrowLeft', [key]: true });
+  }
+  fireEvent.keyDown(picture, { key: 'ArrowRight' });
+  expect(await screen.findByText('3 / 3')).toBeTruthy();
+});

@@ -11,7 +11,7 @@ import { markupOf } from '../fixtures/server-markup.ts';
 
 vi.mock('next-intl/server', async () => (await import('../fixtures/server-markup.ts')).portuguese);
 
-vi.mock('@/lib/config/site', () => ({
+vi.mock('@/lib/site', () => ({
   absoluteUrl: (path: string) => `https://vitrine.test${path}`,
 }));
 

@@ -10,10 +10,10 @@ import { NoTalents } from '@/components/roster/no-talents';
 import type { RosterTexts } from '@/components/roster/roster-context';
 import { SortSelect } from '@/components/roster/sort-select';
 import { messagesOf } from '@/lib/i18n/messages';
+import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
-import { listedTalent } from '@/lib/talents/listed-talent';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
@@ -48,23 +48,10 @@ describe('the controls of the filter', () => {
     return onChange;
   }
 
-  it('offer the colors of hair and of eyes, and show the one that is chosen', () => {
-    show(['Red']);
-    expect(screen.getByLabelText('Hair')).toHaveProperty('value', 'Red');
-    expect(screen.getByLabelText('Eyes')).toHaveProperty('value', '');
-    expect(screen.getByRole('option', { name: 'Green' })).toBeTruthy();
-  });
-
   it('take the color that is chosen into the filter', async () => {
     const added = show();
     await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'Green');
     expect(added.mock.calls).toEqual([[{ ...EMPTY_FILTER, eyes: ['Green'] }]]);
-  });
-
-  it('leave a color out of the filter once all are wanted', async () => {
-    const removed = show(['Red']);
-    await userEvent.selectOptions(screen.getByLabelText('Hair'), 'All');
-    expect(removed.mock.calls).toEqual([[EMPTY_FILTER]]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rosterList } from '@/components/roster/roster-list';
 import type { ListedTalent } from '@/lib/talents/card';
+import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
-import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';

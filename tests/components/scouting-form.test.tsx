@@ -49,11 +49,6 @@ test('each question is asked in its group, in order', async () => {
   await waitFor(() => expect(asked()).toEqual(inGroups));
 });
 
-test.each(Object.keys({ ...TYPED, ...CHOSEN }) as QuestionName[])('%s has its label', (name) => {
-  show();
-  expect(field(name)?.labels?.[0]?.textContent).toBe(fields[name]);
-});
-
 test('a minor’s form says whose name, email and phone it asks for', async () => {
   localStorage.setItem('scouting-draft', JSON.stringify({ answers: { adult: 'no' } }));
   render(scoutingForm(PLACES, 'en'));

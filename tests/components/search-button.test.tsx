@@ -12,7 +12,7 @@ import { standInForModalDialogs } from './modal-dialogs';
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock('@/components/talents/index-source', () => ({ readyIndex: () => [] }));
 
-const DATA = { build: '', texts: es.search, categoryIds: { actors: 71 } };
+const DATA = { build: '', texts: es.search, measures: es.measures, categoryIds: { actors: 71 } };
 const asked: string[] = [];
 let answer: () => Response;
 const reported = vi.fn();
@@ -91,6 +91,7 @@ it('fetches its texts when the pointer approaches, and does not open once anothe
 it.each<[unknown]>([
   [null],
   [{ ...DATA, texts: [] }],
+  [{ ...DATA, measures: undefined }],
   [{ ...DATA, build: 7 }],
   [{ ...DATA, categoryIds: null }],
   [{ ...DATA, categoryIds: { actors: '71' } }],

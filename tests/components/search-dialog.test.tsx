@@ -1,16 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchDialog from '@/components/search/search-dialog';
 import { cardOf, type ListedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { filterRow } from '@/lib/talents/filter-row';
+import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
 import { person } from '../fixtures/people.ts';
 import { standInForModalDialogs } from './modal-dialogs';
 
-const { push, index } = vi.hoisted(() => ({ push: vi.fn(), index: [] as ListedTalent[] }));
+const { push, source } = vi.hoisted(() => ({
+  push: vi.fn(),
+  source: { ready: vi.fn(), load: vi.fn() },
+}));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-vi.mock('@/components/talents/index-source', () => ({ readyIndex: () => index }));
+vi.mock('@/components/talents/index-source', () => ({
+  readyIndex: source.ready,
+  loadIndex: source.load,
+}));
 // jsdom goes back in the history only later, in the next test.
 vi.mock('@/components/ui/overlay-entry', async (original) => ({
   ...(await original<typeof import('@/components/ui/overlay-entry')>()),
@@ -20,31 +28,155 @@ vi.mock('@/components/ui/overlay-entry', async (original) => ({
 vi.mock('next/link', () => import('./link.tsx'));
 
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
-const NAMES = ['Ana', 'Anabela', 'Ananda'];
-for (const [id, name] of NAMES.entries()) {
-  const talent = person({ id: id + 1, name });
-  index.push({ ...cardOf(talent), ...filterRow(talent, new Date('2026-05-01')) });
-}
+const listedPerson = (known: Parameters<typeof person>[0]): ListedTalent => {
+  const talent = person({ hair: 'Black', ...known });
+  return { ...cardOf(talent), ...filterRow(talent, new Date('2026-05-01')) };
+};
+const listed = (name: string, place: number) => listedPerson({ id: place + 1, name });
+const INDEX = ['Ana', 'Bia'].map(listed);
 
 const onClose = vi.fn();
-const field = () => screen.getByRole('combobox');
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(field(), { key, ...more });
-/** The name of the option that the arrow keys selected. */
-const active = () => {
-  const id = field().getAttribute('aria-activedescendant');
-  return id && document.getElementById(id)?.textContent;
+const selected = () =>
+  screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'));
+const show = (locale: 'pt' | 'en' = 'pt') => {
+  const { search: texts, measures } = { pt, en }[locale];
+  const props = { locale, texts, measures, categoryIds: IDS, onClose };
+  render(<SearchDialog {...props} />);
 };
 
 beforeEach(() => {
   standInForModalDialogs();
+  localStorage.clear();
   push.mockClear();
   onClose.mockClear();
-  render(<SearchDialog locale="pt" texts={pt.search} categoryIds={IDS} onClose={onClose} />);
-  fireEvent.change(field(), { target: { value: 'ana' } });
+  source.ready.mockReset().mockImplementation((view) => (view === 'models' ? INDEX : null));
+  source.load.mockReset();
 });
 
-describe('the search', () => {
+describe('the matches of a search', () => {
+  it('are announced as an open list, whose active option alone is selected', () => {
+    show();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    type('cabelo preto');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(selected()).toEqual(['false', 'false']);
+    press('ArrowDown');
+    expect(selected()).toEqual(['true', 'false']);
+  });
+
+  it('show height, size and shoes, and no color', () => {
+    const measures = { height: '178/5.10', shoes: '37' };
+    source.ready.mockReturnValue([listedPerson({ id: 1, name: 'Ana', measures })]);
+    show();
+    type('ana');
+    expect(screen.getByRole('option').textContent).toBe('Ana Altura 178 cm Sapato 37');
+  });
+
+  it.each([
+    ['ana', 'Ana', '/modelos/1/ana'],
+    ['cabelo preto', 'Ver 2 talentos', '/modelos?hair=Black&hair=Blue+Black'],
+  ])('%s: a link out of the search closes it, unless it opens a new tab', (typed, name, href) => {
+    show();
+    type(typed);
+    const link = screen.getByText(name).closest('a') as HTMLElement;
+    expect(link.getAttribute('href')).toBe(href);
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(link);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('come with a list of the understood wishes, unless only a name was typed', () => {
+    show();
+    const wishes = () => screen.queryByRole('list', { name: pt.search.understood });
+    type('cabelo preto');
+    expect(wishes()).not.toBeNull();
+    type('ana');
+    expect(wishes()).toBeNull();
+  });
+
+  it('open nothing with Enter where there are none', () => {
+    show();
+    type('xqzw');
+    press('Enter');
+    expect([push.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('a text that is pasted into the search', () => {
+  it('keeps its lines apart by commas, up to 200 characters', async () => {
+    show();
+    await userEvent.type(field(), 'mulher ');
+    await userEvent.paste(`cabelo preto\r\nAna\n\n${'x'.repeat(300)}`);
+    const value = field().getAttribute('value') ?? '';
+    expect(value).toMatch(/^mulher cabelo preto, Ana, x+$/);
+    expect(value).toHaveLength(200);
+    expect(screen.getByRole('option').textContent).toBe('Ana');
+  });
+
+  it('replaces what is selected', async () => {
+    show();
+    type('um nome qualquer');
+    field().focus();
+    field().setSelectionRange(0, 100);
+    await userEvent.paste('Ana\n');
+    expect(field().getAttribute('value')).toBe('Ana');
+  });
+});
+
+describe('a search whose talents are not loaded yet', () => {
+  beforeEach(() => source.ready.mockReturnValue(null));
+
+  it('is announced as such once something is typed, and answered when they are', async () => {
+    const loading = Promise.withResolvers<readonly ListedTalent[]>();
+    source.load.mockImplementation((view) => (view === 'models' ? loading.promise : null));
+    show();
+    expect(screen.getByRole('status').textContent).toBe('');
+    type('  ');
+    expect(screen.getByRole('status').textContent).toBe('');
+    type('ana');
+    expect(screen.getByRole('status').textContent).toBe(pt.search.loading);
+    loading.resolve(INDEX);
+    expect(await screen.findByRole('option', { name: 'Ana' })).toBeTruthy();
+  });
+
+  it('is announced as failed if they cannot be loaded', async () => {
+    source.load.mockRejectedValue(new Error('offline'));
+    show();
+    expect(await screen.findByText(pt.search.failed)).toBeTruthy();
+  });
+});
+
+describe('a search in which nothing but spaces is typed', () => {
+  it('shows no results of the words before', () => {
+    show();
+    type('ana');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    type(' ');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByText(pt.search.idle)).toBeTruthy();
+  });
+});
+
+describe('the keyboard of the search', () => {
+  const NAMES = ['Ana', 'Anabela', 'Ananda'];
+  /** The name of the option that the arrow keys selected. */
+  const active = () => {
+    const id = field().getAttribute('aria-activedescendant');
+    return id && document.getElementById(id)?.textContent;
+  };
+
+  beforeEach(() => {
+    source.ready.mockReturnValue(NAMES.map(listed));
+    show();
+    type('ana');
+  });
+
   it('is announced as a field with a list of matches', () => {
     expect(field().getAttribute('aria-autocomplete')).toBe('list');
     expect(document.getElementById(`${field().getAttribute('aria-controls')}`)).not.toBeNull();
@@ -72,13 +204,13 @@ describe('the search', () => {
   });
 
   it('leads with Enter to all models if no one in particular is asked for', () => {
-    fireEvent.change(field(), { target: { value: 'modelos' } });
+    type('modelos');
     press('Enter');
     expect(push.mock.calls).toEqual([['/modelos']]);
   });
 
   it('leads with Enter to a list that says what was not understood', () => {
-    fireEvent.change(field(), { target: { value: 'mulheres sem tatuagem, nome ana, 38' } });
+    type('mulheres sem tatuagem, nome ana, 38');
     press('Enter');
     expect(push.mock.calls).toEqual([['/modelos/mulheres?q=ana&unread=sem+tatuagem&unread=38']]);
   });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SelectionTools } from '@/components/favorites/selection-tools';
+import { RemoveAll, SelectionTools } from '@/components/favorites/selection-tools';
 import { favoritesTexts } from '@/components/favorites/texts';
 import { savePdf } from '@/components/talents/save-pdf';
 import { MAX_SHARED } from '@/lib/favorites/limits';
@@ -24,6 +24,7 @@ function show(count: number, notes: Record<number, string> = {}) {
         Seleção
       </h1>
       <SelectionTools texts={texts} talents={talents} notes={notes} ids={ids} view="list" />
+      <RemoveAll texts={texts} talents={talents} />
     </>,
   );
   return ids.map(String);
@@ -33,7 +34,7 @@ it('shares the first talents of a long selection, and says so', async () => {
   const ids = show(MAX_SHARED + 1);
   expect(screen.getByText(fill(list.shareLimit, { count: MAX_SHARED }))).toBeTruthy();
   // jsdom has no clipboard, so the link is shown instead.
-  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  fireEvent.click(screen.getByRole('button', { name: texts.share.copy }));
   const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
   const pdf = screen.getByRole<HTMLAnchorElement>('link', { name: texts.share.download });
   for (const href of [link.value, pdf.href]) expect(idsOf(href)).toEqual(ids.slice(0, MAX_SHARED));
@@ -42,7 +43,7 @@ it('shares the first talents of a long selection, and says so', async () => {
 it('says nothing about a selection that is shared completely', async () => {
   const ids = show(MAX_SHARED);
   expect(screen.queryByText(fill(list.shareLimit, { count: MAX_SHARED }))).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  fireEvent.click(screen.getByRole('button', { name: texts.share.copy }));
   const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
   expect(idsOf(link.value)).toEqual(ids);
 });
@@ -66,7 +67,7 @@ async function postedByPress(): Promise<unknown> {
 it('posts the notes when the PDF is asked for; no link has them', async () => {
   show(2, { 2: 'Sim' });
   expect(await postedByPress()).toEqual({ talents: [{ id: 1 }, { id: 2, note: 'Sim' }] });
-  fireEvent.click(screen.getByRole('button', { name: list.copy }));
+  fireEvent.click(screen.getByRole('button', { name: texts.share.copy }));
   const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
   expect(new URL(link.value).search).toBe('?ids=1,2');
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { castingTexts, selectionShare } from '@/components/favorites/texts';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import type { TalentCard } from '@/lib/talents/card';
@@ -128,18 +128,6 @@ it('a browser that stores nothing can choose and send too', async () => {
   expect(sentLink()).toBe(`${URL_OF_PAGE}?ids=4`);
 });
 
-it('opens the share sheet of the device with the link of the chosen ones', async () => {
-  store(BIA);
-  const sheet = vi.fn(async () => {});
-  Object.assign(navigator, { share: sheet });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  await open();
-  await act(async () => screen.getByText(shared.send).click());
-  await vi.waitFor(() =>
-    expect(sheet).toHaveBeenCalledWith({ title: shared.title, url: `${URL_OF_PAGE}?ids=4` }),
-  );
-});
-
 it('copies that link, and another choice takes back that it was copied', async () => {
   store(BIA);
   const writeText = vi.fn(async () => {});
@@ -150,14 +138,4 @@ it('copies that link, and another choice takes back that it was copied', async (
   expect(writeText).toHaveBeenCalledWith(`${URL_OF_PAGE}?ids=4`);
   await press('Ana');
   expect(screen.queryByText(share.copied)).toBeNull();
-});
-
-it('says so where there is no clipboard, and shows the link', async () => {
-  store(CAIO, BIA);
-  vi.stubGlobal('navigator', {});
-  await open();
-  await act(async () => screen.getByText(share.copy).click());
-  expect((await screen.findByText(share.notShared)).closest('[role=alert]')).toBeTruthy();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: share.link });
-  expect(field.value).toBe(`${URL_OF_PAGE}?ids=4,12`);
 });

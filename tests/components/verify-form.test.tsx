@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyForm } from '@/components/verify/verify-form';
 import { messagesOf } from '@/lib/i18n/messages';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
 
 const texts = messagesOf('en').verify.form;
 const PHONE = { kind: 'phone', text: '+55 11 3062-0100', href: 'tel:+551130620100' } as const;
@@ -35,6 +36,10 @@ const status = () => screen.getByRole('status').textContent;
 const check = () => userEvent.click(screen.getByRole('button', { name: texts.button }));
 
 describe('the check of a contact', () => {
+  it('takes one letter more than is checked, so that a text that is too long is refused, not cut', () => {
+    expect(field().maxLength).toBe(MAX_CONTACT_LENGTH + 1);
+  });
+
   it('asks the server, shows its verdict, and stays on the page', async () => {
     answers = [ours(), notOurs()];
     await userEvent.type(field(), PHONE.text);

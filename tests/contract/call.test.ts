@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UNCACHED } from '@/lib/panel/tags';
 import { freshClient } from '../fixtures/panel-client.ts';
-import { sendJson, startServices } from '../fixtures/scripted-server.ts';
+import { startServices } from '../fixtures/scripted-server.ts';
 
 async function begun(answers: Parameters<typeof startServices>[0]) {
   const { url, received } = await startServices(answers);
@@ -25,14 +25,4 @@ it('a call times out although the service goes on', async () => {
   await expect(call('panel', READ, 50)).rejects.toMatchObject({
     ...{ name: 'TimeoutError', exchange: { service: 'panel', ...AT } },
   });
-});
-
-it('a call that gets two 401s fails, without a third attempt', async () => {
-  const { call, received } = await begun({
-    [READ.url]: (response) => sendJson(response, 401, {}),
-  });
-  await expect(call('panel', READ, 2_000)).rejects.toMatchObject({ code: 'HTTP_401' });
-  expect(received.map(({ path }) => path)).toEqual([
-    ...['/api/login', READ.url, '/api/login', READ.url],
-  ]);
 });

@@ -42,11 +42,6 @@ it.each<[Fault, Record<string, unknown>]>([
   [{ kind: 'malformed' }, { name: 'UnreadableError', code: 'UNREADABLE' }],
 ])('%o is an error of its kind, in time', (fault, error) => inTime(expectError(fault, error)));
 
-it('a response that is too large has its own error', async () => {
-  await changeLimits(UNHURRIED);
-  await expectError({ kind: 'huge' }, { name: 'UnreadableError', code: 'UNREADABLE' });
-});
-
 async function expectError(fault: Fault, error: Record<string, unknown>): Promise<void> {
   const warnings = collectWarnings();
   const { client, panel } = await standInWithClient({ talents: 5 });
@@ -103,13 +98,6 @@ it.each<Fault>([{ kind: 'down' }, { kind: 'reset' }, { kind: 'status', status: 5
     expect(callsTo(panel, '/api/slides')).toBe(2);
   },
 );
-
-it('a closed port is a connection error', async () => {
-  collectWarnings();
-  const client = await freshClient('http://127.0.0.1:1');
-  const error = { name: 'UnreachableError', code: 'UNREACHABLE' };
-  await expect(client.readSlides('home')).rejects.toMatchObject(error);
-});
 
 it.each([
   [30, 'is read', 1],

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshFormHandlers } from '../fixtures/form-handlers.ts';
@@ -19,25 +18,7 @@ async function errorOf(answers: Answers) {
   );
 }
 
-describe('a message whose response is lost has perhaps arrived', () => {
-  it.each<[string, Answers[string]]>([
-    ['the connection dies once the body was taken', (response) => void response.destroy()],
-    ['a proxy returns 502', (response) => void response.writeHead(502).end('<html>')],
-    ['a proxy returns 504', (response) => void response.writeHead(504).end('<html>')],
-    ['the response is not JSON', (response) => void response.end('<html>')],
-  ])('when %s', async (_why, answer) => {
-    expect(await errorOf({ '/api/contact/pt': answer })).toBe('PerhapsSentError');
-  });
-});
-
 describe('a message that cannot have arrived was not sent', () => {
-  it.each([500, 503, 422, 429])('when the service returns %i', async (status) => {
-    const refuse = {
-      '/api/contact/pt': (response: ServerResponse) => void response.writeHead(status).end('{}'),
-    };
-    expect(await errorOf(refuse)).toBe('StatusError');
-  });
-
   it('when the connection is refused', async () => {
     const client = await freshClient('http://127.0.0.1:1');
     const write = client.sendContact(message, 'key');

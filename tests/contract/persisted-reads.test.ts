@@ -61,18 +61,6 @@ it('each answer is stored for a week, and another instance starts with it', asyn
   expect(calls(SLIDES)).toBe(before);
 });
 
-it('a fresh answer is not requested again after a restart, until it is stale', async () => {
-  const { clock, start, calls } = await written();
-  const before = calls(SLIDES);
-  await clock.advance(FRESH_MS.page - 10_000);
-  const { readSlides } = await start();
-  expect(await readSlides('home')).toHaveLength(1);
-  expect(calls(SLIDES)).toBe(before);
-  await clock.advance(10_000);
-  expect(await readSlides('home')).toHaveLength(1);
-  expect(calls(SLIDES)).toBe(before + 1);
-});
-
 it('a fresh answer is requested again where it was invalidated', async () => {
   const { start, calls } = await written();
   const before = [calls(SLIDES), calls(PAGE)];

@@ -28,47 +28,6 @@ async function slidesOf(answers: Answers) {
   };
 }
 
-it('a fresh answer comes from memory, null as well', async () => {
-  const clock = movableClock();
-  const { client, panel } = await standInWithClient({ talents: 5 });
-  const first = [await client.readRoster(), await client.readEntity('about', 'en')];
-  await clock.advance(FRESH_MS.page - 5_000);
-  panel.resetLog();
-  expect([await client.readRoster(), await client.readEntity('about', 'en')]).toEqual(first);
-  // By the time that a later read is answered, a background refresh of these two would have
-  // arrived.
-  await client.readSlides('home');
-  expect(panel.log.map(({ path }) => path)).toEqual(['/api/slides/home']);
-});
-
-it('a stale answer is read again, once for all callers', async () => {
-  const clock = movableClock();
-  const answers: Answers = { '/api/slides/home': slide(1) };
-  const slides = await slidesOf(answers);
-  expect(await slides.id()).toBe(1);
-  answers['/api/slides/home'] = slide(2);
-  await clock.advance(STALE_MS);
-  expect(await Promise.all([slides.id(), slides.id(), slides.id()])).toEqual([2, 2, 2]);
-  expect(slides.calls()).toBe(2);
-});
-
-it('the previous answer remains in use when the next one takes longer than a page may wait', async () => {
-  const clock = movableClock();
-  const answers: Answers = { '/api/slides/home': slide(1) };
-  const slides = await slidesOf(answers);
-  expect(await slides.id()).toBe(1);
-  const held = Promise.withResolvers<ServerResponse>();
-  answers['/api/slides/home'] = held.resolve;
-  await clock.advance(STALE_MS);
-  expect(await Promise.all([slides.id(), slides.id(), slides.id()])).toEqual([1, 1, 1]);
-  const begunAt = performance.now();
-  expect(await slides.id()).toBe(1);
-  expect(performance.now() - begunAt, 'no one waits a second time').toBeLessThan(1_000);
-  sendJson(await held.promise, 200, slide(2));
-  await expect.poll(slides.id).toBe(2);
-  expect(slides.calls()).toBe(2);
-});
-
 it('a cached answer outlives an outage, with a request now and then', async () => {
   const clock = movableClock();
   const warnings = collectWarnings();

@@ -8,7 +8,7 @@ const WATCH_TOKEN = 'a token that only the agency knows';
 
 let answers: Answers;
 let services: Record<string, string>;
-let readiness: typeof import('@/lib/observability/readiness').readiness;
+let readiness: typeof import('@/lib/panel/readiness').readiness;
 
 beforeEach(async () => {
   answers = { '/api/talents': ROSTER };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   beginProcess(services);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  ({ readiness } = await import('@/lib/observability/readiness'));
+  ({ readiness } = await import('@/lib/panel/readiness'));
 });
 
 it('an instance with a roster is ready, and reports its age', async () => {
@@ -28,11 +28,6 @@ it('an instance with a roster is ready, and reports its age', async () => {
   now.mockReturnValue(begun + 90_000);
   expect((await readiness()).ages.talents).toBe(90);
   now.mockRestore();
-});
-
-it('an instance without one is not ready, and reports the failures of the services', async () => {
-  answers['/api/talents'] = (response) => response.writeHead(500).end();
-  expect(await readiness()).toMatchObject({ ready: false, services: 'HTTP_500', ages: {} });
 });
 
 it('a failing service with cached answers is named, and the instance stays ready', async () => {
@@ -62,7 +57,7 @@ it('a profile that was read once does not raise the age of the roster', async ()
 });
 
 it('a roster of ten thousand records may be incomplete, which is logged, counted and reported', async () => {
-  const { count, counts } = await import('@/lib/observability/counts.mjs');
+  const { count, counts } = await import('@/lib/process/counts.mjs');
   count('cut_rosters', 'none');
   answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
   expect((await readiness()).rosterCut).toBe(false);
@@ -76,12 +71,6 @@ it('a roster of ten thousand records may be incomplete, which is logged, counted
   expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(
     'The roster has 10000 records',
   );
-});
-
-it('an instance that is shutting down is not ready, whatever it has cached', async () => {
-  const key = Symbol.for('vitrine.stopping');
-  Object.assign(globalThis, { [key]: { stopping: true } });
-  expect(await readiness()).toMatchObject({ ready: false, stopping: true, services: 'reachable' });
 });
 
 /** `GET /api/ready` in a process with these variables. */

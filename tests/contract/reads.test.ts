@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { posts } from '../demo-panel/seed/posts.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
 import {
@@ -66,22 +65,6 @@ describe('a profile', () => {
 });
 
 describe('content', () => {
-  it('slides, in the order of the panel', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    expect(await client.readSlides('banner')).toEqual([
-      { id: 71, mobile: 'slides/banner-1.jpg', desktop: 'slides/banner-1.jpg', description: null },
-      {
-        id: 72,
-        mobile: 'slides/banner-2.webm',
-        desktop: 'slides/banner-2.webm',
-        description: null,
-      },
-      { id: 73, mobile: 'slides/banner-3.jpg', desktop: 'slides/banner-3.jpg', description: null },
-    ]);
-    const home = await client.readSlides('home');
-    expect(home.map(({ description }) => description)).toEqual([...'12312312']);
-  });
-
   it('a text of the agency in each language', async () => {
     const { client } = await standInWithClient({ talents: 1 });
     const texts = await Promise.all(LOCALES.map((locale) => client.readEntity('about', locale)));
@@ -119,21 +102,6 @@ describe('content', () => {
     const failing = await freshClient(panel.url, { AGENCY_INSTAGRAM_URL: own.url });
     panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
     expect(await failing.readSocialMediasIfAny()).toEqual([own]);
-  });
-
-  it('the blog, page by page', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    const { posts: read, page, lastPage } = await client.readPosts(6, 2);
-    expect({ page, lastPage }).toEqual({ page: 2, lastPage: Math.ceil(posts.length / 6) });
-    expect(read.map((post) => post?.id)).toEqual(posts.slice(6, 12).map(({ id }) => Number(id)));
-  });
-
-  it('one post by its slug', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    const [sent] = posts;
-    const post = await client.readPost(sent?.slug ?? '');
-    expect(post).toMatchObject({ id: sent?.id, title: sent?.title, image: sent?.image });
-    expect(post?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 });
 

@@ -28,18 +28,6 @@ async function begun() {
 }
 
 describe('an invalidated read', () => {
-  it('is repeated, and no other is', async () => {
-    const { readSlides, refresh } = await begun();
-    await readSlides('home');
-    await readSlides('banner');
-    const { refreshed, failed, due } = await refresh(['slides:home'], false);
-    expect(refreshed).toEqual([expect.stringContaining('/api/slides/home')]);
-    expect([failed, due]).toEqual([[], 0]);
-    expect(asked()).toEqual(['/api/slides/home', '/api/slides/banner', '/api/slides/home']);
-    await readSlides('banner');
-    expect(asked()).toHaveLength(3);
-  });
-
   it('is named with its error where that fails', async () => {
     collectWarnings();
     const { readSlides, refresh } = await begun();

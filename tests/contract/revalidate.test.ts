@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
-import { type Answers, startServices } from '../fixtures/scripted-server.ts';
+import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
 
 const SECRET = 'a secret that only the panel knows';
 
@@ -44,6 +44,34 @@ it('a talent who leaves is an order like any other', async () => {
   answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
   const { status, json } = await order('{"tags":["talents"]}');
   expect([status, json.failed]).toEqual([200, []]);
+});
+
+const TALENT = {
+  ...{ tag: 'talent:1', list: '/api/talents', path: '/api/talent/profile' },
+  read: async () => (await import('@/lib/panel/talents')).readProfile(1),
+};
+const BLOG_POST = {
+  ...{ tag: 'post:post-1', list: '/api/posts/blog/pt', path: '/api/posts/blog/pt/post-1' },
+  read: async () => (await import('@/lib/panel/posts')).readPost('post-1'),
+};
+
+it.each([
+  ['a talent who has left is believed', TALENT, [2, 3], 200, null],
+  ['a talent whom the roster has is doubted', TALENT, [1, 2, 3], 503, { id: 1 }],
+  ['a post that has left is believed', BLOG_POST, [2, 3], 200, null],
+  ['a post that the list has is doubted', BLOG_POST, [1, 2, 3], 503, { id: 1 }],
+] as const)('a 404 for %s, as on the page', async (_what, one, left, status, read) => {
+  const record = (id: number) => ({ id, name: `Ana ${id}`, slug: `post-${id}`, title: `${id}` });
+  answers[one.list] = [1, 2, 3].map(record);
+  answers[one.path] = record(1);
+  await (await import('@/lib/panel/talents')).readRoster();
+  await (await import('@/lib/panel/posts')).readPostNames();
+  expect(await one.read()).toMatchObject({ id: 1 });
+  answers[one.list] = left.map(record);
+  answers[one.path] = (response) => sendJson(response, 404, {});
+  expect((await order(JSON.stringify({ tags: [one.tag] }))).status).toBe(status);
+  const now = await one.read();
+  expect(now && { id: now.id }).toEqual(read);
 });
 
 it('a roster of less than half the length is refused with 503, unless it is forced', async () => {

@@ -89,7 +89,7 @@ describe('a roster', () => {
       'Unreadable gender of talent 1: "x"',
       'Unreadable birthdate of talent 1: "99/99/9999"',
     ]);
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     expect(Object.fromEntries(counts().get('unreadable_values') ?? [])).toEqual({
       ...{ gender: 1, birthdate: 1 },
     });
@@ -116,7 +116,7 @@ describe('a roster', () => {
     await client.readRoster();
     expect(warnings.texts()).toHaveLength(21);
     expect(warnings.texts().at(-1)).toBe('Further unreadable values of gender are only counted');
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     expect(counts().get('unreadable_values')?.get('gender')).toBe(30);
   });
 

@@ -183,6 +183,23 @@ describe('a genuine large change', () => {
     expect(panel.errors()).toHaveLength(4);
   });
 
+  it('a text is linked until three 404s over ten minutes', async () => {
+    const isLinked: Read = ({ hasEntity }) => hasEntity('about', 'pt');
+    const panel = await service('/api/entities/about', isLinked, { title: 'Nós' });
+    await panel.read();
+    panel.setStatus(404);
+    await panel.pass(FRESH_MS.page + 1);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await panel.read()).toBe(true);
+      await panel.pass(PANEL_LIMITS.doubtMs / 4 - 1_000);
+    }
+    await panel.pass(PANEL_LIMITS.doubtMs);
+    expect(await panel.read()).toBe(false);
+    panel.setStatus({ title: 'Nós' });
+    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    expect(await panel.read()).toBe(true);
+  });
+
   it('two answers far apart are not three', async () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { byLocale, type Locale } from '../../lib/i18n/locales.ts';
 import { pathOf } from '../../lib/routes/build.ts';
 import type pt from '../../messages/pt.json';
-import { CHOSEN, SLOTS, TYPED } from '../fixtures/application.ts';
+import { type CHOSEN, SLOTS, type TYPED } from '../fixtures/application.ts';
 import { fourPhotos } from '../fixtures/photos.ts';
 import { expect } from './test.ts';
 
@@ -29,17 +29,6 @@ export function formOn(page: Page, language: Locale) {
     send: main.getByRole('button', { name: forms.send, exact: true }),
     alert: main.getByRole('alert'),
   };
-}
-
-export async function answer(page: Page, language: Locale): Promise<void> {
-  const { field, adult } = formOn(page, language);
-  await adult.check();
-  for (const [name, text] of Object.entries(TYPED)) {
-    await field(name as keyof typeof TYPED).fill(text);
-  }
-  for (const [name, value] of Object.entries(CHOSEN)) {
-    await field(name as keyof typeof CHOSEN).selectOption(value);
-  }
 }
 
 let photos: ReturnType<typeof fourPhotos> | undefined;
@@ -74,28 +63,6 @@ export function storedPhotos(page: Page): Promise<number> {
             opening.result.close();
             resolve(counting.result);
           };
-        };
-      }),
-  );
-}
-
-/**
- * Holds a readwrite transaction open until the page is left, so that later transactions of the page
- * never start.
- */
-export function occupyPhotos(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('scouting', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const photos = opening.result.transaction('photos', 'readwrite').objectStore('photos');
-          const goOn = () => {
-            photos.count().onsuccess = goOn;
-            resolve();
-          };
-          goOn();
         };
       }),
   );

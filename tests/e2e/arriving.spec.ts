@@ -1,6 +1,6 @@
 import { haltingLine } from '../fixtures/halting-line.ts';
-import { LONG_NAME, pathOf } from './profile.ts';
-import { expectNoShift } from './settled.ts';
+import { LANDSCAPE_FIRST, LONG_NAME, pathOf, TEN_VIDEOS } from './profile.ts';
+import { expectNoShift, hydrated, overflow } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /** A site whose pages pause on the network right after this part of their HTML. */
@@ -14,52 +14,29 @@ const halting = test.extend<{ after: string }>({
   },
 });
 
-halting.describe('a profile', () => {
-  halting.use({ after: 'class="profile-gallery"' });
+/** The page, the part after which it halts, and the screen. */
+const ARRIVING = [
+  ['a header, after the first entry of its menu', '/verificar', '</li>', '@desktop'],
+  ['a profile, before its photos', pathOf(LONG_NAME), 'class="profile-gallery"', '@desktop'],
+  ['the home page, before its banners', '/', '>Ver modelos</a></div>', '@phone'],
+  [
+    'a list, before the button of its filter',
+    '/modelos?height=219-220',
+    '/modelos/senior?height=219-220">Sênior</a></li>',
+    '@phone',
+  ],
+] as const;
 
-  halting(
-    'that arrives in pieces does not shift, though its pictures load late',
-    async ({ page }) => {
-      await page.goto(pathOf(LONG_NAME));
+for (const [what, path, after, tag] of ARRIVING) {
+  halting.describe(what, () => {
+    halting.use({ after });
+
+    halting('does not shift when the rest arrives', { tag }, async ({ page }) => {
+      await page.goto(path);
       await expectNoShift(page);
-    },
-  );
-});
-
-halting.describe('the home page', () => {
-  halting.use({ after: '>Ver modelos</a></div>' });
-
-  halting('whose banners arrive after the text below them does not shift', async ({ page }) => {
-    await page.goto('/');
-    await expectNoShift(page);
+    });
   });
-});
-
-halting.describe('a list', () => {
-  halting.use({ after: '/modelos/senior?height=219-220">Sênior</a></li>' });
-
-  halting('whose filter button arrives after its tabs does not shift', async ({ page }) => {
-    await page.goto('/modelos?height=219-220');
-    await expectNoShift(page);
-  });
-});
-
-test('each letter of a list has its place before the next ones arrive', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/modelos');
-  const letters = page
-    .getByRole('navigation', { name: 'Primeira letra do nome' })
-    .getByRole('listitem');
-  await expect(letters).not.toHaveCount(0);
-  const places = await letters.evaluateAll((all) => {
-    const second = () => all[1]?.getBoundingClientRect().x;
-    const complete = second();
-    for (const later of all.slice(2)) later.remove();
-    return { complete, incomplete: second() };
-  });
-  expect(places.incomplete).toBe(places.complete);
-});
+}
 
 halting.describe('a selection', () => {
   halting.use({ after: '</article></li></ul>' });
@@ -82,4 +59,49 @@ halting.describe('a selection', () => {
       expect(pictures).toEqual([]);
     },
   );
+});
+
+test('the empty state of a selection and its new faces are visible before any script file loads', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route('**/*.js*', () => {});
+  await page.goto('/favoritos', { waitUntil: 'commit' });
+  await expect(page.getByText('Não há modelos selecionados')).toBeVisible();
+  const row = page.getByRole('region', { name: 'Novos rostos' });
+  await expect(row.getByRole('link')).not.toHaveCount(0);
+  await expect(row.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+/** Pages in wide windows; `pages.spec.ts` has each type of page on a phone. */
+const WIDE = [
+  ['/en', 1440],
+  ['/en/models', 1440],
+  ['/en/blog', 1440],
+  [pathOf(LONG_NAME), 820],
+  [pathOf(LANDSCAPE_FIRST), 1440],
+  [`${pathOf(TEN_VIDEOS)}?tab=video`, 820],
+] as const;
+
+test('nothing shifts or is cut off in wide windows, and text is there before its font', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [path, width] of WIDE) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      for (const row of await page.locator('.book-row, .video-thumbs').all()) {
+        await row.scrollIntoViewIfNeeded();
+        await hydrated(row);
+      }
+      await expectNoShift(page, path);
+      await expect.poll(() => overflow(page), path).toBe(0);
+    });
+  }
+  const faces = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, display }) => ({ family, display })),
+  );
+  const ofFiles = faces.filter(({ family }) => !family.includes(' as '));
+  expect(new Set(ofFiles.map(({ display }) => display))).toEqual(new Set(['swap']));
+  // Next would put a fallback of its own before those of the style sheet.
+  expect(faces.filter(({ family }) => /fallback/i.test(family))).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { talentId } from '../demo-panel/seed/talent.ts';
-import { expectAccessible } from './accessible.ts';
 import { choose, rows } from './favorites.ts';
-import { cards } from './roster.ts';
 import { expect, test } from './test.ts';
 
 const IDS = Array.from({ length: 12 }, (_, place) => talentId(place));
@@ -22,7 +20,6 @@ test('the own selection is compared, and the way back leads there again', {
   await expect(height.getByRole('cell')).toHaveText([/^\d+ cm/, /^\d+ cm/, /^\d+ cm/]);
   // More than a card has: the site was requested.
   await expect(table.getByRole('rowheader', { name: /^Cintura/ })).toBeVisible();
-  await expectAccessible(page);
 
   await table.getByRole('link', { name: names[1] }).click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] })).toBeVisible();
@@ -36,43 +33,6 @@ test('the own selection is compared, and the way back leads there again', {
   await expect(table).toBeVisible();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shared selection is compared, and printed as a PDF', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await page.goto(SHARED);
-    await page.getByRole('link', { name: 'Comparar' }).click();
-    const table = page.getByRole('table', { name: 'Comparação de medidas' });
-    await expect(table.getByRole('columnheader')).toHaveCount(IDS.length);
-    await expect(cards(page)).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(table.getByRole('rowheader', { name: 'Altura', exact: true })).toBeVisible();
-    const english = `/en/favorites?ids=${IDS.join(',')}&view=compare`;
-    await expect(page.locator(`a[href="${english}"]`).first()).toBeAttached();
-    const print = page.getByRole('link', { name: 'Imprimir' });
-    await expect(print).toHaveAttribute('href', `/favoritos/casting.pdf?ids=${IDS.join(',')}`);
-    await page.getByRole('link', { name: 'Ver lista' }).click();
-    await expect(cards(page)).toHaveCount(IDS.length);
-  });
-});
-
-test('the back link of a profile names a shared selection, and restores the position', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto(SHARED);
-  const far = cards(page).nth(8);
-  await far.scrollIntoViewIfNeeded();
-  const name = (await far.getByRole('heading').textContent()) ?? '';
-  await far.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar para Seleção compartilhada' }).click();
-  await expect(page).toHaveURL(SHARED);
-  await expect(far.getByRole('heading')).toHaveText(name);
-  await expect(far).toBeInViewport();
-});
-
 test('columns that do not fit are scrolled to by keyboard, under sticky names', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -81,7 +41,6 @@ test('columns that do not fit are scrolled to by keyboard, under sticky names', 
   const measure = region.getByRole('rowheader', { name: /^Altura/ });
   const hint = region.getByText('Role para o lado');
   await expect(hint).toBeVisible();
-  await expectAccessible(page);
   const before = await measure.boundingBox();
   await region.focus();
   await page.keyboard.press('ArrowRight');

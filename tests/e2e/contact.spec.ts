@@ -1,6 +1,6 @@
 import { watchSent } from './sent.ts';
 import { idle } from './settled.ts';
-import { expect, sending, test } from './test.ts';
+import { expect, sending } from './test.ts';
 
 const MESSAGE = {
   Nome: 'Zoë "Z" O’Neil',
@@ -9,13 +9,28 @@ const MESSAGE = {
   Mensagem: 'Linha um\nlinha dois 🙂 <b>não</b>',
 };
 
+sending.use({ strangers: ['https://www.openstreetmap.org'] });
+
 sending(
-  'a message arrives; a panel that is down loses nothing',
+  'the map comes when it is asked for; a message arrives, and a panel that is down loses nothing',
   { tag: ['@phone', '@journey'] },
   async ({ page, panel }) => {
     const main = page.getByRole('main');
     const send = main.getByRole('button', { name: 'Enviar', exact: true });
+    const asked: string[] = [];
+    await page.route(/openstreetmap/, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ body: 'map' });
+    });
     await page.goto('/contato');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await idle(page);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Ver o mapa aqui' }).click();
+    await expect(page.getByTitle('Mapa da região da agência')).toBeVisible();
+    await expect.poll(() => asked).toEqual(['www.openstreetmap.org']);
+
     await send.click();
     await expect(main.getByLabel('Nome')).toBeFocused();
     await expect(main.getByRole('alert')).toContainText('4 campos para revisar');
@@ -49,23 +64,3 @@ sending(
     expect(panel.entries()).toMatchObject([{ kind: 'contact', fields }]);
   },
 );
-
-test.describe('the map', () => {
-  test.use({ strangers: ['https://www.openstreetmap.org'] });
-
-  test('comes when it is asked for, and not before', { tag: '@desktop' }, async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(/openstreetmap/, (route) => {
-      asked.push(new URL(route.request().url()).host);
-      return route.fulfill({ body: 'map' });
-    });
-    await page.goto('/contato');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await idle(page);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Ver o mapa aqui' }).click();
-    await expect(page.getByTitle('Mapa da região da agência')).toBeVisible();
-    await expect.poll(() => asked).toEqual(['www.openstreetmap.org']);
-  });
-});

@@ -45,11 +45,11 @@ function fetched(page: Page, path: string) {
   });
 }
 
-test('an idle list prefetches its first profile, and the scripts and styles that all profiles share', {
+test('an idle list prefetches its first profile and what all profiles share; a pointer, the one it rests on', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const asked = watchRouter(page);
-  const { path, first } = await openCards(page);
+  const { link, path, first } = await openCards(page);
   await expect.poll(() => pagesOf(asked)).toEqual([first]);
   const html = await (await request.get(path)).text();
   const files = [
@@ -68,13 +68,8 @@ test('an idle list prefetches its first profile, and the scripts and styles that
   await expect.poll(missing).toEqual([]);
   // The console would warn of a style sheet that is preloaded and not used.
   await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
-});
 
-test('a profile is prefetched while the pointer rests on its card, once, and no other one', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { link, path, first } = await openCards(page);
-  const asked = watchRouter(page, first);
+  const others = watchRouter(page, first);
   const whole = fetched(page, path);
   await link.hover();
   await whole;
@@ -83,38 +78,8 @@ test('a profile is prefetched while the pointer rests on its card, once, and no 
   await link.click();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page).toHaveURL(path);
-  expect(pagesOf(asked)).toEqual([path]);
-  expect(new Set(asked.map((one) => one.path))).toEqual(new Set([path]));
-});
-
-test('a profile is prefetched on keyboard focus of its card', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const { link, path, first } = await openCards(page);
-  const asked = watchRouter(page, first);
-  const whole = fetched(page, path);
-  await link.focus();
-  await whole;
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('main h1')).toBeVisible();
-  expect(pagesOf(asked)).toEqual([path]);
-});
-
-test('a profile is prefetched on the touch of its card', { tag: '@phone' }, async ({ page }) => {
-  const { link, path, first } = await openCards(page);
-  const asked = watchRouter(page, first);
-  const whole = fetched(page, path);
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  const at = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await whole;
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('main h1')).toBeVisible();
-  expect(pagesOf(asked)).toEqual([path]);
+  expect(pagesOf(others)).toEqual([path]);
+  expect(new Set(others.map((one) => one.path))).toEqual(new Set([path]));
 });
 
 test('links that come into view fetch nothing', { tag: '@phone' }, async ({ page }) => {
@@ -166,24 +131,4 @@ test('a profile whose prefetch fails during a click is loaded as a document afte
   await expect(page).toHaveURL(path);
   await expect(page.locator('.book-row, .no-book').first()).toBeVisible();
   expect(documents).toEqual([path]);
-});
-
-test('with Save-Data a profile is fetched only on the click', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.clock.install();
-  const asked = watchRouter(page);
-  const { link, path } = await openCards(page);
-  await link.hover();
-  await link.focus();
-  await page.clock.fastForward(1000);
-  // A link would start its prefetch once it is rendered and in view.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
-  await link.click();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('main h1')).toBeVisible();
-  expect(asked).toEqual([{ path, page: true }]);
 });

@@ -1,28 +1,39 @@
-import { FOUR_COMPOSITES, LONG_NAME, NO_BOOK, pathOf } from './profile.ts';
-import { overflow, settled, spaceText } from './settled.ts';
+import { LONG_NAME, pathOf } from './profile.ts';
+import { cards } from './roster.ts';
+import { expectFits } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** Every page type, the longest names and titles among them. */
+// `pages.spec.ts` narrows each type of page in Portuguese.
 const PAGES = [
-  ...['/', '/en', '/es/modelos/mujeres', '/en/models/women?letter=a', '/modelos/internacional'],
-  ...[pathOf(FOUR_COMPOSITES), pathOf(LONG_NAME), pathOf(NO_BOOK)],
-  ...['/en/favorites', '/favoritos?ids=1216,1212', '/en/be-a-model', '/es/contacto'],
-  ...['/es/sobre-nosotros', '/privacidade', '/es/verificar', '/es/blog', '/es/nada'],
-  '/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set',
+  ...[pathOf(LONG_NAME), '/modelos/internacional', '/privacidade'],
+  ...['/en/models/women?letter=a', '/en/be-a-model', '/es', '/es/modelos/mujeres'],
+  ...['/es/contacto', '/es/sobre-nosotros', '/es/verificar', '/es/nada'],
 ];
 
-test.use({ viewport: { width: 320, height: 640 } });
-
-for (const path of PAGES) {
-  test(`nothing is wider than the narrowest window, nor covers the footer: ${path}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
+test('nothing is wider than the narrowest window, in any language', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of PAGES) {
     await page.goto(path);
-    await settled(page);
-    await expect.poll(() => overflow(page)).toBe(0);
-    await page.keyboard.press('End');
-    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
-    await spaceText(page);
-    await expect.poll(() => overflow(page), 'with wide text spacing').toBe(0);
-  });
-}
+    await expectFits(page, path);
+  }
+});
+
+test('at 400 % zoom the header scrolls away, and nothing covers the filter', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/modelos?hair=Black');
+  await page.getByRole('button', { name: 'Adicionar filtro' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar talentos' });
+  const apply = panel.getByRole('button', { name: /^Ver/ });
+  await expect(apply).not.toBeInViewport();
+  await panel.getByLabel('Olhos').selectOption({ index: 1 });
+  await apply.click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/&eyes=|\?eyes=/);
+  await expect(cards(page)).not.toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { talentId } from '../demo-panel/seed/talent.ts';
-import { expectAccessibleInBoth } from './accessible.ts';
+import type { Panel } from '../demo-panel/start.ts';
 import {
   applicantPhotos,
   CHOSEN,
@@ -12,7 +12,6 @@ import {
   TEXTS,
   TYPED,
 } from './application.ts';
-import { overflow } from './settled.ts';
 import { expect, sending } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,102 +64,65 @@ sending.describe('without script', { tag: '@desktop' }, () => {
     expect(panel.entries().map(({ fields }) => fields)).toEqual([RECEIVED]);
   });
 
-  sending('a message, also while the panel is down', async ({ page, panel }) => {
-    const { contact, forms } = TEXTS.en;
-    const main = page.getByRole('main');
-    panel.fail({ kind: 'down', route: '/api/contact' });
-    await page.goto('/en/contact');
-    await main.getByLabel('Name').fill('Zoë');
-    await main.getByLabel(contact.fields.email).fill('zoe@example');
-    await main.getByLabel('Subject').fill('Hello & goodbye');
-    await main.getByLabel('Message').fill('One\nTwo');
-    await main.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('listitem')).toHaveText([
-      `${contact.fields.email} ${forms.faults.email}`,
-    ]);
-    await page.goBack();
-    await main.getByLabel(contact.fields.email).fill('zoe@example.com');
-    await main.getByRole('button', { name: 'Send' }).click();
-    await expect(main.getByRole('alert')).toHaveText(forms.refusals['perhaps-sent']);
-    panel.clearFaults();
-    await page.goBack();
-    await expect(main.getByLabel('Subject')).toHaveValue('Hello & goodbye');
-    await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
-    await main.getByRole('button', { name: 'Send' }).click();
-    await expect(title(page)).toHaveText(contact.thanksTitle);
-    expect(panel.entries()).toMatchObject([
-      { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
-    ]);
-  });
-
-  sending('a shared selection', async ({ page, panel }) => {
-    const { favorites, forms } = TEXTS.es;
-    const { form } = favorites;
-    await page.goto(`/es/favoritos?ids=${talentId(0)}`);
-    const field = (label: string) => page.getByLabel(label, { exact: true });
-    await field(form.name).fill('Casa Ouro');
-    await field(form.phone).fill('11 3333-0000');
-    await field(form.email).fill('casa@example');
-    const brief = page.getByLabel(favorites.brief.title);
-    await brief.fill('Recife.\nExternas.');
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.getByRole('listitem')).toHaveText([`${form.email} ${forms.faults.email}`]);
-    await page.goBack();
-    await expect(field(form.name)).toHaveValue('Casa Ouro');
-    await expect(brief).toHaveValue('Recife.\nExternas.');
-    await field(form.email).fill('casa@example.com');
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(title(page)).toHaveText(form.sent);
-    const message = expect.stringMatching(/^Recife\.\s+Externas\.$/);
-    expect(panel.entries()).toMatchObject([
-      { fields: { message, talents: [{ id: talentId(0) }] } },
-    ]);
-  });
-
-  sending('a contact is verified', async ({ page }) => {
-    const { form, write } = TEXTS.pt.verify;
-    await page.goto('/verificar');
-    const field = page.getByRole('textbox', { name: form.field });
-    await field.fill('@vitrine.example');
-    await field.press('Enter');
-    await expect(title(page)).toHaveText(form.ours);
-    await expect(page.getByRole('listitem').first()).toHaveText('instagram.com/vitrine.example');
-    await page.goBack();
-    await field.fill('@stranger');
-    await page.getByRole('button', { name: form.button }).click();
-    await expect(title(page)).toHaveText(form.notOurs);
-    await expect(page.getByRole('link', { name: write })).toHaveAttribute('href', '/contato');
+  sending('a message, a shared selection and a contact to verify', async ({ page, panel }) => {
+    await sending.step('a message, also while the panel is down', () => writeMessage(page, panel));
+    await sending.step('a shared selection', () => sendSelection(page, panel));
+    await sending.step('a contact', () => verifyContact(page));
   });
 });
 
-/** Posts a form as a browser without script does, in one with script, which axe needs. */
-async function post(page: Page, path: string, fields: Record<string, string>) {
-  await page.evaluate(
-    ([action, fields]) => {
-      const form = Object.assign(document.createElement('form'), { method: 'post', action });
-      for (const [name, value] of Object.entries(fields)) {
-        form.append(Object.assign(document.createElement('input'), { name, value }));
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    [path, fields] as const,
-  );
+async function writeMessage(page: Page, panel: Panel) {
+  const { contact, forms } = TEXTS.en;
+  const main = page.getByRole('main');
+  panel.fail({ kind: 'down', route: '/api/contact' });
+  await page.goto('/en/contact');
+  await main.getByLabel('Name').fill('Zoë');
+  await main.getByLabel(contact.fields.email).fill('zoe@example.com');
+  await main.getByLabel('Subject').fill('Hello & goodbye');
+  await main.getByLabel('Message').fill('One\nTwo');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('alert')).toHaveText(forms.refusals['perhaps-sent']);
+  panel.clearFaults();
+  await page.goBack();
+  await expect(main.getByLabel('Subject')).toHaveValue('Hello & goodbye');
+  await expect(main.getByLabel('Message')).toHaveValue('One\nTwo');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(title(page)).toHaveText(contact.thanksTitle);
+  expect(panel.entries()).toMatchObject([
+    { kind: 'contact', fields: { name: 'Zoë', subject: 'Hello & goodbye', phone: '' } },
+  ]);
 }
 
-sending('the pages that answer posts are accessible', { tag: '@phone' }, async ({ page }) => {
-  const message = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' };
-  for (const [path, fields, heading] of [
-    ['/api/contact', { ...message, email: 'x', subject: '' }, TEXTS.pt.pages.contact],
-    ['/api/contact', message, TEXTS.pt.contact.thanksTitle],
-    ['/api/verify', { contact: '(11) 98765-0100' }, TEXTS.pt.verify.form.ours],
-    ['/api/verify', { contact: '@stranger' }, TEXTS.pt.verify.form.notOurs],
-  ] as const) {
-    await page.goto('/verificar');
-    await post(page, path, fields);
-    await expect(title(page)).toHaveText(heading);
-    await expectAccessibleInBoth(page, heading);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => overflow(page)).toBe(0);
-  }
-});
+async function sendSelection(page: Page, panel: Panel) {
+  const { favorites, forms } = TEXTS.es;
+  const { form } = favorites;
+  await page.goto(`/es/favoritos?ids=${talentId(0)}`);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(form.name).fill('Casa Ouro');
+  await field(form.phone).fill('11 3333-0000');
+  await field(form.email).fill('casa@example');
+  const brief = page.getByLabel(favorites.brief.title);
+  await brief.fill('Recife.\nExternas.');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('listitem')).toHaveText([`${form.email} ${forms.faults.email}`]);
+  await page.goBack();
+  await expect(field(form.name)).toHaveValue('Casa Ouro');
+  await expect(brief).toHaveValue('Recife.\nExternas.');
+  await field(form.email).fill('casa@example.com');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(title(page)).toHaveText(form.sent);
+  const message = expect.stringMatching(/^Recife\.\s+Externas\.$/);
+  expect(panel.entries().at(-1)).toMatchObject({
+    fields: { message, talents: [{ id: talentId(0) }] },
+  });
+}
+
+async function verifyContact(page: Page) {
+  const { form } = TEXTS.pt.verify;
+  await page.goto('/verificar');
+  const field = page.getByRole('textbox', { name: form.field });
+  await field.fill('@vitrine.example');
+  await field.press('Enter');
+  await expect(title(page)).toHaveText(form.ours);
+  await expect(page.getByRole('listitem').first()).toHaveText('instagram.com/vitrine.example');
+}

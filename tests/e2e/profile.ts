@@ -8,7 +8,6 @@ export const TEN_VIDEOS = 5;
 export const NO_BOOK = 12;
 /** Their book starts with a landscape. */
 export const LANDSCAPE_FIRST = 2;
-export const NO_COVER = 19;
 export const LONG_NAME = 177;
 
 export function pathOf(index: number): string {

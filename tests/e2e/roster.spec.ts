@@ -1,7 +1,9 @@
 import { count, expectNames, firstNames, letter, openList } from './roster.ts';
 import { expect, test } from './test.ts';
 
-test('a letter filters the list without another request', { tag: '@phone' }, async ({ page }) => {
+test('letters filter a list without another request; back and forward step through them; the current one is in view', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openList(page, '/modelos');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -9,49 +11,55 @@ test('a letter filters the list without another request', { tag: '@phone' }, asy
   });
   await letter(page, 'Nomes que começam com B').click();
   await expect(page).toHaveURL(/\/modelos\?letter=b$/);
-  await expectNames(page, /^B/);
-  await letter(page, 'Remover a letra B').click();
-  await expect(page).toHaveURL(/\/modelos$/);
-  await expect(count(page)).toHaveText('300 talentos');
-  await page.reload();
-  expect(new URL(asked[0] ?? '').search, 'the first request is the reload').toBe('');
-});
-
-test('back and forward step through the selected lists', { tag: '@desktop' }, async ({ page }) => {
-  await openList(page, '/modelos/homens');
-  await letter(page, 'Nomes que começam com A').click();
-  await expectNames(page, /^[AÁÂ]/);
-  await letter(page, 'Nomes que começam com B').click();
   const withB = await expectNames(page, /^B/);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await letter(page, 'Nomes que começam com V').click();
+  await expectNames(page, /^V/);
   await page.goBack();
-  await expect(page).toHaveURL(/letter=a$/);
-  await expectNames(page, /^[AÁÂ]/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/modelos\/homens$/);
-  await page.goForward();
-  await page.goForward();
   await expect(page).toHaveURL(/letter=b$/);
   await expect.poll(() => firstNames(page)).toEqual(withB);
-});
+  await page.goBack();
+  await expect(page).toHaveURL(/\/modelos$/);
+  await expect(count(page)).toHaveText('300 talentos');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/letter=v$/);
+  await expectNames(page, /^V/);
+  await letter(page, 'Remover a letra V').click();
+  await expect(page).toHaveURL(/\/modelos$/);
+  await page.reload();
+  expect(new URL(asked[0] ?? '').search, 'the first request is the reload').toBe('');
 
-test('the language switch preserves what was selected in the browser', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openList(page, '/modelos/mulheres');
-  await letter(page, 'Nomes que começam com C').click();
-  const shown = await expectNames(page, /^C/);
-  await expect(page).toHaveURL(/\?letter=c$/);
-  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/en\/models\/women\?letter=c$/);
-  await expect.poll(() => firstNames(page)).toEqual(shown);
-});
+  // Each letter has its place before the next ones arrive.
+  const places = await page
+    .getByRole('navigation', { name: 'Primeira letra do nome' })
+    .getByRole('listitem')
+    .evaluateAll((all) => {
+      const second = () => all[1]?.getBoundingClientRect().x;
+      const complete = second();
+      for (const later of all.slice(2)) later.remove();
+      return { complete, incomplete: second() };
+    });
+  expect(places.incomplete).toBe(places.complete);
+  for (const [path, current] of [
+    ['/modelos/senior?letter=v', ['Sênior', 'v']],
+    // A category without a tab has one on its own list.
+    ['/modelos/internacional', ['Internacional']],
+  ] as const) {
+    await page.goto(path);
+    const chosen = page.locator('.scroll-row [aria-current]');
+    await expect(chosen).toHaveText([...current]);
+    for (const one of await chosen.all()) await expect(one).toBeInViewport({ ratio: 1 });
+  }
 
-test('without the index the links navigate', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/api/roster?**', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/modelos');
-  await letter(page, 'Nomes que começam com B').click();
-  await expect(page).toHaveURL(/letter=b$/);
-  await expectNames(page, /^B/);
+  // The only talent of a list is shown large.
+  const [name = ''] = await firstNames(page);
+  await page.goto(`/modelos?q=${encodeURIComponent(name)}`);
+  await expect(count(page)).toHaveText('1 talento');
+  const frame = page.locator('main article .picture-frame');
+  await expect.poll(async () => (await frame.boundingBox())?.width ?? 0).toBeGreaterThan(380);
 });
 
 test('the order is in the URL, and the neighbors on a profile follow it', {
@@ -80,53 +88,4 @@ test('the order is in the URL, and the neighbors on a profile follow it', {
   await expect(page).toHaveURL(/sort=name$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/modelos\/mulheres$/);
-});
-
-test('a letter pressed at the top of a list leaves the title in view', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openList(page, '/modelos');
-  await letter(page, 'Nomes que começam com B').click();
-  await expect(page).toHaveURL(/letter=b$/);
-  await expectNames(page, /^B/);
-  const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-});
-
-test('measures are in one column, aligned across cards also beside a name of two lines', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/modelos');
-  const rows = await page
-    .locator('.roster-grid > li')
-    .evaluateAll((all) =>
-      all
-        .slice(0, 10)
-        .map((card) =>
-          [...card.querySelectorAll('.card-measures > p')]
-            .filter((one) => getComputedStyle(one).position !== 'absolute')
-            .map((one) => Math.round(one.getBoundingClientRect().top)),
-        ),
-    );
-  for (let at = 0; at < rows.length; at += 2) {
-    expect(rows[at]).toHaveLength(3);
-    expect(rows[at]).toEqual(rows[at + 1]);
-  }
-  const heights = await page
-    .locator('.card-name')
-    .evaluateAll((all) => new Set(all.slice(0, 10).map((one) => one.clientHeight)).size);
-  expect(heights, 'some name has two lines').toBeGreaterThan(1);
-});
-
-test('the only talent of a list is shown large, with all measures', async ({ page, isMobile }) => {
-  await page.goto('/modelos?letter=z');
-  const name = (await firstNames(page))[0] ?? '';
-  await page.goto(`/modelos?q=${encodeURIComponent(name)}`);
-  await expect(count(page)).toHaveText('1 talento');
-  const card = page.locator('main article');
-  const width = async () => (await card.locator('.picture-frame').boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(isMobile ? 380 : 350);
-  if (!isMobile) await expect(card.locator('.card-measures > p').last()).toBeInViewport();
 });

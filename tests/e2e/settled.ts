@@ -21,7 +21,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift of the page, and the elements that moved. */
-export async function layoutShift(page: Page): Promise<{ score: number; moved: string }> {
+async function layoutShift(page: Page): Promise<{ score: number; moved: string }> {
   await settled(page);
   const shifts = await page.evaluate(
     () =>
@@ -58,6 +58,26 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+}
+
+/**
+ * Fails if anything is wider than the narrowest window or covers the end of the footer, or is wider
+ * once text has the spacing of WCAG 1.4.12, or twice its size on a phone.
+ */
+export async function expectFits(page: Page, what = ''): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settled(page);
+  await expect.poll(() => overflow(page), what).toBe(0);
+  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+  await spaceText(page);
+  await expect.poll(() => overflow(page), `${what} with wide text spacing`).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => overflow(page), `${what} with text of twice its size`).toBe(0);
 }
 
 /** Sets the text spacing of WCAG 1.4.12. A sheet of the script, since the policy allows no style element. */

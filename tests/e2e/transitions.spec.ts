@@ -4,16 +4,17 @@ import { hydrated, idle } from './settled.ts';
 import { expect, test } from './test.ts';
 import { transitionParts } from './transition-parts.ts';
 
-type Seen = { moved: string[]; entries: number };
+type Seen = { moved: string[]; entries: number; transitions: number };
 type Watched = Window & { seen: Seen };
 
 /** Records what moves in transitions between pages, and how often a page fades in by itself. */
 async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
-    const seen: Seen = { moved: [], entries: 0 };
+    const seen: Seen = { moved: [], entries: 0, transitions: 0 };
     (window as unknown as Watched).seen = seen;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
+      seen.transitions += 1;
       const transition = start(update);
       transition.ready
         .then(() => {
@@ -71,37 +72,30 @@ test('forward, the old page leaves and the new one enters; back, only the new on
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Contato' }).click();
   await expect(heading(page, 'Contato')).toBeVisible();
-  await expect.poll(seen).toEqual({ moved: ['old', 'new'], entries: 0 });
+  await expect.poll(seen).toMatchObject({ moved: ['old', 'new'], entries: 0 });
   await menu.getByRole('link', { name: 'Modelos', exact: true }).click();
   await expect(heading(page, 'Modelos')).toBeVisible();
   await expect.poll(async () => (await seen()).moved).toHaveLength(4);
+  // What opens within a page is no transition of the page.
+  const panel = await openFilter(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const { transitions } = await seen();
+  expect(transitions).toBe(2);
   await page.goBack();
   await expect(heading(page, 'Contato')).toBeVisible();
-  await expect.poll(seen).toEqual({ moved: ['old', 'new', 'old', 'new'], entries: 1 });
+  await expect.poll(seen).toMatchObject({ moved: ['old', 'new', 'old', 'new'], entries: 1 });
 });
 
-test('the picture of a card morphs into the first photo of its profile', {
+test('a profile opens before its first photo has loaded; the picture of its card is behind it, and morphs into it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = await transitionParts(page);
   await page.goto('/modelos');
   await idle(page);
   const link = names(page).nth(1).getByRole('link');
-  const [, id] = /(\d+)\/[^/]+$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-  await link.click();
-  await expect(page.locator('.book-row')).toBeVisible();
-  for (const kind of ['old', 'new']) {
-    await expect.poll(parts).toContain(`::view-transition-${kind}(talent-${id})`);
-  }
-});
-
-test('a profile opens before its first photo has loaded, with the picture of its card behind it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/modelos');
-  await idle(page);
-  const link = names(page).nth(1).getByRole('link');
   await hydrated(link);
+  const [, id] = /(\d+)\/[^/]+$/.exec((await link.getAttribute('href')) ?? '') ?? [];
   // Disables React's timeouts, so that a wait for the photo would never end and the test would fail.
   await page.evaluate(() => {
     const start = window.setTimeout;
@@ -122,24 +116,15 @@ test('a profile opens before its first photo has loaded, with the picture of its
   expect(before).toEqual({ size: 0, opacity: '1' });
   arrived.resolve();
   await expect.poll(size).toBeGreaterThan(0);
+  for (const kind of ['old', 'new']) {
+    await expect.poll(parts).toContain(`::view-transition-${kind}(talent-${id})`);
+  }
 });
 
-test('with reduced motion nothing moves', { tag: '@desktop' }, async ({ page }) => {
-  const seen = await watch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/sobre');
-  await idle(page);
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  await menu.getByRole('link', { name: 'Contato' }).click();
-  await expect(heading(page, 'Contato')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Sobre')).toBeVisible();
-  await expect.poll(seen).toEqual({ moved: [], entries: 0 });
-});
-
-test('with reduced motion the progress bar does not move, and the header has no intermediate background', {
+test('with reduced motion nothing moves, the header and the progress bar included', {
   tag: '@desktop',
 }, async ({ page }) => {
+  const seen = await watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await idle(page);
@@ -154,30 +139,18 @@ test('with reduced motion the progress bar does not move, and the header has no 
     await page.evaluate((top) => window.scrollTo(0, top), height - before);
     await expect(header).toHaveCSS('background-color', ground);
   }
-  await page.route(/\/contato.*_rsc=/, () => {});
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Contato' })
-    .click();
-  const bar = page.locator('.progress');
-  await expect(bar).toBeVisible();
-  await expect(bar).toHaveCSS('animation-duration', '1e-05s');
-});
-
-test('what opens within a page is no transition of the page', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    const counted = Object.assign(window, { transitions: 0 });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      counted.transitions += 1;
-      return start(update);
-    };
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/contato.*_rsc=/, async (route) => {
+    await arrived.promise;
+    await route.continue();
   });
-  await page.goto('/modelos');
-  await idle(page);
-  await openFilter(page);
-  const transitions = await page.evaluate(() => Reflect.get(window, 'transitions'));
-  expect(transitions).toBe(0);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Contato' }).click();
+  await expect(page.locator('.progress')).toHaveCSS('animation-duration', '1e-05s');
+  arrived.resolve();
+  await expect(heading(page, 'Contato')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(banners).toBeVisible();
+  await expect.poll(seen).toMatchObject({ moved: [], entries: 0 });
 });

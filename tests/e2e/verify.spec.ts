@@ -1,97 +1,62 @@
-import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../lib/i18n/locales.ts';
 import { pathOf } from '../../lib/routes/build.ts';
-import { expectAccessibleInBoth } from './accessible.ts';
-import { hydrated, overflow } from './settled.ts';
+import { TEXTS } from './application.ts';
+import { hydrated } from './settled.ts';
 import { expect, test } from './test.ts';
 
-const IN_ENGLISH = {
-  field: 'Phone, email, profile or link',
-  button: 'Check contact',
-  ours: 'It is ours',
-  notOurs: 'It is not ours',
-  unclear: 'We cannot tell',
-};
-
+const { form, write } = TEXTS.es.verify;
 const pagePath = (locale: Locale) => pathOf(locale, { page: 'verify' });
 
 /** The icons of a verdict, by their paths. */
 const CHECK = 'svg > path[d="M20 6 9 17l-5-5"]';
 const CROSS = 'svg > path[d="M18 6 6 18"]';
 
-/** Types a contact and presses Enter. */
-async function check(page: Page, contact: string) {
-  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
-  await field.fill(contact);
-  await field.press('Enter');
-}
-
-test('a visitor who was approached finds the page and learns whether the contact is ours', {
+test('a visitor who was approached learns whether the contact is ours; the text is in no address and stored nowhere', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
-  await page.goto('/en/be-a-model');
-  await page.getByRole('main').getByRole('link', { name: 'Check a contact' }).click();
-  await expect(page).toHaveURL(/\/en\/verify$/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Is this contact really us?' }),
-  ).toBeVisible();
-  await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
-  const verdict = page.getByRole('main').getByRole('status');
-
-  await check(page, '(11) 98765-0100');
-  await expect(verdict).toContainText(IN_ENGLISH.ours);
-  await expect(verdict).toContainText('+55 11 98765-0100');
-  await expect(verdict.locator(CHECK)).toBeVisible();
-  await check(page, '@vitrine.example');
-  await expect(verdict).toContainText('instagram.com/vitrine.example');
-  await check(page, '@vitrine.example.br');
-  await expect(verdict).toContainText(IN_ENGLISH.notOurs);
-  await expect(verdict.locator(CROSS)).toBeVisible();
-  await expect(verdict.getByRole('link', { name: 'Talk to the agency' })).toBeVisible();
-  await check(page, 'contato@vitrine-agencia.example');
-  await expect(verdict).toContainText(IN_ENGLISH.notOurs);
-  await expectAccessibleInBoth(page, 'not ours');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => overflow(page)).toBe(0);
-  await check(page, '98765-0100');
-  await expect(verdict).toContainText(IN_ENGLISH.unclear);
-
-  // A verdict disappears when its text is edited.
-  await page.getByRole('textbox', { name: IN_ENGLISH.field }).press('a');
-  await expect(verdict).toBeEmpty();
-  await check(page, ' ');
-  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Enter a phone number, email, profile or link\./);
-});
-
-test('the verdict is visible above a phone’s on-screen keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/en/verify');
-  const field = page.getByRole('textbox', { name: IN_ENGLISH.field });
+  await page.goto('/es/ser-modelo');
+  await page
+    .getByRole('main')
+    .locator(`a[href="${pagePath('es')}"]`)
+    .click();
+  await expect(page).toHaveURL(pagePath('es'));
+  const field = page.getByRole('textbox', { name: form.field });
   await hydrated(field);
-  await field.focus();
-  await page.setViewportSize({ width: 390, height: 420 });
-  await check(page, '@stranger');
-  await expect(page.getByText(IN_ENGLISH.notOurs, { exact: true })).toBeInViewport({ ratio: 1 });
-});
-
-test('the typed text is in no address, and stored nowhere', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/en/verify');
-  await hydrated(page.getByRole('textbox', { name: IN_ENGLISH.field }));
+  const verdict = page.getByRole('main').getByRole('status');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await check(page, 'typed-secret@evil.example');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(IN_ENGLISH.notOurs);
-  await expect(page).toHaveURL(/\/en\/verify$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL(/\/en\/privacy$/);
+  const check = async (contact: string) => {
+    await field.fill(contact);
+    await field.press('Enter');
+  };
+
+  await check('(11) 98765-0100');
+  await expect(verdict).toContainText(form.ours);
+  await expect(verdict).toContainText('+55 11 98765-0100');
+  await expect(verdict.locator(CHECK)).toBeVisible();
+  await check('typed-secret@evil.example');
+  await expect(verdict).toContainText(form.notOurs);
+  await expect(verdict.locator(CROSS)).toBeVisible();
+  await expect(verdict.getByRole('link', { name: write })).toBeVisible();
+  await check('98765-0100');
+  await expect(verdict).toContainText(form.unclear);
+  // Above a phone’s on-screen keyboard.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await check('@stranger');
+  await expect(page.getByText(form.notOurs, { exact: true })).toBeInViewport({ ratio: 1 });
+
+  // A verdict disappears when its text is edited.
+  await field.press('a');
+  await expect(verdict).toBeEmpty();
+  await check(' ');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(pagePath('es'));
+  await page.goto('/es');
   const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   expect(storage).not.toContain('secret');
-  expect(asked).toContainEqual(expect.stringMatching(/\/api\/verify\?lang=en$/));
+  expect(asked).toContainEqual(expect.stringMatching(/\/api\/verify\?lang=es$/));
   expect(asked.filter((one) => one.includes('secret'))).toEqual([]);
 });
 

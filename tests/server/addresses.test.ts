@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { pathOf } from '@/lib/routes/build';
+import { PLAIN_PAGES } from '@/lib/routes/route';
+import { ROSTER_VIEWS } from '@/lib/talents/views';
 import { attributesOf, elementsIn, elementWith, parsedPage, textOf } from './parsed-page.ts';
 import { visitShared } from './visit.ts';
 
@@ -67,6 +71,24 @@ test.each(NOWHERE)('%s is not found, in %s', async (path, language) => {
   expect(/<html [^>]*lang="(\w+)"/.exec(body)?.[1]).toBe(language);
   const { notFound, notRepresented } = messagesOf(language).errors;
   expect(body).toContain(`>${/s\/999999/.test(path) ? notRepresented : notFound}</h1>`);
+});
+
+test.each(LOCALES)('every page has one heading, and its title, in %s', async (locale) => {
+  const { pages } = messagesOf(locale);
+  const routes = [
+    ...PLAIN_PAGES.map((page) => [pages[page], { page }] as const),
+    ...ROSTER_VIEWS.map((view) => [pages[view], { page: 'roster', view }] as const),
+  ];
+  for (const [title, route] of routes) {
+    const path = pathOf(locale, route);
+    const page = await parsedPage(path);
+    const [html] = elementsIn(page, 'html');
+    expect([path, html && attributesOf(html).lang]).toEqual([path, locale]);
+    expect([path, elementsIn(page, 'h1').length]).toEqual([path, 1]);
+    if (route.page !== 'home') {
+      expect(elementsIn(page, 'title').map(textOf)[0]).toContain(title);
+    }
+  }
 });
 
 test('a missing post has a title and screen of its own', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { type EditedPanel, editedPanel } from '../fixtures/edited-panel.ts';
+import { type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.ts';
 import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from './visit.ts';
 
@@ -11,7 +11,7 @@ export type Answer = Awaited<ReturnType<typeof visit>>;
 
 let panel: Panel;
 let broken: Panel;
-let edited: EditedPanel;
+let edited: ChangedPanel;
 let site: Site;
 let faulty: Site;
 
@@ -19,7 +19,7 @@ let faulty: Site;
 export async function startSites(): Promise<() => Promise<void>> {
   panel = await startPanel({ pictures: 'plain' });
   broken = await startPanel({ pictures: 'plain' });
-  edited = await editedPanel(panel.url);
+  edited = await startChangedPanel(panel.url);
   site = await startSite(edited.url, loadedBefore('clock-ahead.mjs'));
   faulty = await startSite(broken.url, loadedBefore('dates-fail-later.mjs'));
   return async () => {

@@ -24,26 +24,6 @@ async function application() {
   return fields;
 }
 
-test('the faults of an application are listed by label, photos included', async () => {
-  const { image_4: _missing, ...fields } = await application();
-  const photos = { image_1: fileOf('\0\0\0\x18ftypheic\0\0\0\0'), image_2: fileOf('%PDF-1.7') };
-  const form = formOf({ ...fields, ...photos, email: 'x' });
-  const { fields: labels, unanswered } = en.scouting;
-  const { faults } = en.forms;
-  expect(
-    await readPlainPage(await press('/api/get-scouted?lang=en', form, '198.51.200.1')),
-  ).toEqual({
-    ...{ status: 422, lang: 'en', title: en.pages['be-a-model'], text: en.forms.refusals.invalid },
-    rows: [
-      `${labels.email} ${faults.email}`,
-      `${labels.image_1} ${faults['image-heic']}`,
-      `${labels.image_2} ${faults['image-type']}`,
-      `${labels.image_4} ${unanswered.image_4}`,
-    ],
-    after: en.forms.goBack,
-  });
-});
-
 test('every form says thanks, in the language of its page', async () => {
   const { body: list } = await visitShared('/modelos');
   const [, id = ''] = /href="\/modelos\/(\d+)\//.exec(list) ?? [];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
 import { FILLING_MS } from '@/lib/forms/guard-fields';
-import { MAX_PAIRS, MAX_TARGET } from '@/lib/server/target-limits.mjs';
+import { MAX_PAIRS, MAX_TARGET } from '@/lib/server/request-target.mjs';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { type Asked, ask } from '../fixtures/ask.ts';
 import { MULTIPART, part } from '../fixtures/posted-body.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
-import { editedPanel } from '../fixtures/edited-panel.ts';
+import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { callsTo } from '../fixtures/panel-client.ts';
 import { loadedBefore, startSite } from '../fixtures/site-process.ts';
 import { headingOf, visit } from '../server/visit.ts';
@@ -17,7 +17,7 @@ async function cheapPanel() {
 /** A site whose clock a signal advances by five minutes and a second, and a panel to edit. */
 async function agingSite() {
   const panel = await cheapPanel();
-  const edited = await editedPanel(panel.url);
+  const edited = await startChangedPanel(panel.url);
   onTestFinished(() => edited.close());
   const site = await startSite(edited.url, loadedBefore('site-clock.mjs'));
   onTestFinished(() => site.stop());

@@ -9,7 +9,7 @@ import {
   smallApplication,
   wholeApplication,
 } from '../fixtures/application.ts';
-import { LAST, MULTIPART, part } from '../fixtures/posted-body.ts';
+import { MULTIPART, part } from '../fixtures/posted-body.ts';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 import { formPostsTo, type Post } from '../server/form-posts.ts';
 
@@ -50,9 +50,7 @@ const large = (bytes: number) => fileOf(Buffer.alloc(bytes, 1));
 
 test.each<[string, number, string, Fields]>([
   ['a file that is not a photo', 422, 'invalid', { image_2: fileOf('hello') }],
-  ['a filled honeypot', 422, 'robot', { website: 'https://spam.example' }],
   ['an image of 11 MB', 413, 'invalid', { image_2: large(11 * MB) }],
-  ['five images', 413, 'too-large', { image_5: fileOf('x') }],
 ])('%s is refused with %i', async (_name, status, code, fields) => {
   await expectRefused({ body: formOf({ ...(await smallApplication()), ...fields }) }, [
     status,
@@ -61,28 +59,16 @@ test.each<[string, number, string, Fields]>([
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const NO_BOUNDARY = { 'content-type': 'multipart/form-data' };
 const UNENDED = part('a').trimEnd().replaceAll('\n', '\r\n');
-const TWICE = (part('a') + part('a') + LAST).replaceAll('\n', '\r\n');
 const LONG = JSON.stringify({ message: 'x'.repeat(100_000) });
 
 test.each<[string, number, string, Post]>([
-  ['JSON for photos', 415, 'media-type', { headers: JSON_TYPE, body: '{}' }],
-  ['no boundary', 400, 'malformed', { headers: NO_BOUNDARY, body: 'x' }],
   ['no end', 400, 'malformed', { headers: { 'content-type': MULTIPART }, body: UNENDED }],
-  ['a field twice', 400, 'malformed', { headers: { 'content-type': MULTIPART }, body: TWICE }],
   ['no body', 400, 'malformed', { headers: { 'content-type': MULTIPART }, body: '' }],
   ['100 KB of words', 413, 'too-large', { path: '/api/contact', headers: JSON_TYPE, body: LONG }],
   ['another origin', 403, 'origin', { headers: { origin: 'https://evil.example' } }],
-  ['a page in a sandbox', 403, 'origin', { headers: { origin: 'null' } }],
-  ['a sister site', 403, 'origin', { headers: { 'sec-fetch-site': 'same-site' } }],
 ])('%s is refused with %i', async (_name, status, code, attack) => {
   await expectRefused(attack, [status, code]);
-});
-
-test('an origin that only starts like the site is foreign', async () => {
-  const origin = `${servers.site.url}.evil.example`;
-  await expectRefused({ headers: { origin } }, [403, 'origin']);
 });
 
 test('60 MB are refused with 413, and the connection is not used again', async () => {

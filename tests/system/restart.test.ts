@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { editedPanel } from '../fixtures/edited-panel.ts';
+import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
@@ -64,7 +64,7 @@ test('a restart during an outage serves the answers in Redis', async () => {
 
 test('a talent who left is on no page, also after a restart in an outage', async () => {
   const panel = await panelOfTest();
-  const edited = await editedPanel(panel.url);
+  const edited = await startChangedPanel(panel.url);
   onTestFinished(() => edited.close());
   const redis = await startRedisServer();
   onTestFinished(() => redis.stop());

@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env';
 import { carriesSecret } from '@/lib/handlers/bearer';
-import { readiness } from '@/lib/observability/readiness';
+import { readiness } from '@/lib/panel/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -8,7 +8,7 @@ import { talentChangedAt } from '@/lib/panel/changed-talents';
 import { hasEntity } from '@/lib/panel/content';
 import { readRoster } from '@/lib/panel/talents';
 import { sitemapIndex, sitemapOf } from '@/lib/seo/sitemap';
-import { tagOf } from '@/lib/server/page-cache/cache-headers.mjs';
+import { etagOf } from '@/lib/server/page-cache/cache-headers.mjs';
 
 export const dynamic = 'force-dynamic';
 
@@ -31,7 +31,7 @@ async function sitemap(request: Request, locale: Locale): Promise<Response> {
   ]);
   const content = { talents, ...blog, about, changedAt: talentChangedAt };
   const pieces = [...sitemapOf(locale, content)];
-  const version = versionOf(`sitemap ${locale}`, tagOf(pieces));
+  const version = versionOf(`sitemap ${locale}`, etagOf(pieces));
   const headers = { ...HEADERS, ...versionHeaders(version) };
   if (isKnownVersion(request, version)) return new Response(null, { status: 304, headers });
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false }));

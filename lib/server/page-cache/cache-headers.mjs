@@ -68,7 +68,7 @@ export function uncachedHeaders(status, { retryAt }) {
  * A strong ETag, with its quotes: a hash of a text given in pieces.
  * @param {Iterable<string>} pieces
  */
-export function tagOf(pieces) {
+export function etagOf(pieces) {
   const hash = createHash('sha256');
   for (const piece of pieces) hash.update(piece);
   return `"${hash.digest('base64url').slice(0, 20)}"`;
@@ -80,7 +80,7 @@ export function tagOf(pieces) {
  * @param {string} tags the header
  * @param {string} tag
  */
-export function namesTag(tags, tag) {
+export function matchesEtag(tags, tag) {
   return tags.split(',').some((one) => ['*', tag].includes(one.trim().replace('W/', '')));
 }
 
@@ -93,5 +93,5 @@ export function namesTag(tags, tag) {
  */
 export function hasVersion(headers, tag, since) {
   const tags = headers['if-none-match'];
-  return tags ? namesTag(tags, tag) : Date.parse(headers['if-modified-since'] ?? '') >= since;
+  return tags ? matchesEtag(tags, tag) : Date.parse(headers['if-modified-since'] ?? '') >= since;
 }

@@ -1,8 +1,8 @@
 import { invalidatedSince } from '../../cache/invalidations.mjs';
-import { count } from '../../observability/counts.mjs';
+import { count } from '../../process/counts.mjs';
 import { hashPolicy, POLICY_HEADER } from '../csp.mjs';
 import { currentRequest } from '../request-context.mjs';
-import { cachedHeaders, staleAt, tagOf, UNINDEXED, uncachedHeaders } from './cache-headers.mjs';
+import { cachedHeaders, etagOf, staleAt, UNINDEXED, uncachedHeaders } from './cache-headers.mjs';
 import { pages } from './store.mjs';
 
 /**
@@ -98,7 +98,7 @@ function setPage(key, value, context) {
     pages.delete(key);
     return;
   }
-  const etag = tagOf([html]);
+  const etag = etagOf([html]);
   const cached = pages.peek(key);
   const modified = cached?.etag === etag ? cached.modified : wholeSeconds(Date.now());
   value.headers.etag = etag;

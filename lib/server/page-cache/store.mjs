@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../../cache/invalidations.mjs';
-import { processWide } from '../process-wide.mjs';
+import { processWide } from '../../process/process-wide.mjs';
 
 /**
  * The page cache's entries, by their key in Next's page cache.

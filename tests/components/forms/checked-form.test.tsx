@@ -101,12 +101,8 @@ it('moves the focus from one invalid field to the next, and from the last one to
 describe('a form that was not sent', () => {
   it.each([
     [refused(429, 'rate'), forms.refusals.rate],
-    [refused(502, 'not-sent'), forms.refusals['not-sent']],
     [{ status: 502, body: {} }, forms.refusals['perhaps-sent']],
-    [{ status: 500, body: { error: 'constructor' } }, forms.refusals['perhaps-sent']],
-    [{ status: 200, body: { sent: false } }, forms.refusals['perhaps-sent']],
     ['offline', forms.offline],
-    ['lost', forms.refusals['perhaps-sent']],
   ] as const)('explains why: %o', async (answer, words) => {
     takePostedForms(answer);
     render(form());

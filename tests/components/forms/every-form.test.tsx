@@ -85,7 +85,6 @@ describe.each(FORMS)('$feature', ({ form, answers, send, required }) => {
 
   it.each([
     [502, 'not-sent'],
-    [429, 'rate'],
     [200, 'not one of ours'],
   ])('preserves all answers when it is refused: %i, %s', async (status, code) => {
     const { posts } = takePostedForms(refused(status, code), SENT);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listedTalent } from '@/lib/talents/listed-talent';
+import { listedTalent } from '@/lib/talents/card';
 
 const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
 const ANA = { id: 12, name: 'Ana', gender: null, categories: [], measures: {}, ...nothing };

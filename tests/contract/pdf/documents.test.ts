@@ -171,13 +171,13 @@ describe('a queue', () => {
     const turns = [];
     for (let count = 0; count < 24; count += 1) {
       const turn = await pdfTurn(new AbortController().signal);
-      turn.made();
+      turn.endDrawing();
       turns.push(turn);
     }
     const refused = await casting([id]);
     expect([refused.status, await refused.json()]).toEqual([503, { error: 'busy' }]);
     expect(refused.headers.get('retry-after')).toBe('5');
-    turns[0]?.read();
+    turns[0]?.close();
     expect((await casting([id])).status).toBe(200);
   });
 

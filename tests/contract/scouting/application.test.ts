@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CONSENT_VERSION } from '@/lib/scouting/consent';
+import { CONSENT_VERSION } from '@/lib/scouting/questions';
 import {
   fileOf,
   photo,
@@ -8,7 +8,6 @@ import {
   smallApplication,
   wholeApplication,
 } from '../../fixtures/application.ts';
-import { collectWarnings } from '../../fixtures/panel-client.ts';
 import { applicationSite } from './application-site.ts';
 
 const KEY = '123e4567-e89b-42d3-a456-426614174abc';
@@ -93,13 +92,6 @@ describe('an application arrives', () => {
     expect(entry?.fields).toMatchObject({ phone: '2125550143', whatsapp: '+55 (11) 98765-0100' });
   });
 
-  it('with the number of another country as it was typed', async () => {
-    const { panel, send } = await applicationSite();
-    const phones = { phone: '00351912345678', whatsapp: '(00351) 912345678' };
-    expect((await send({ ...(await smallApplication()), ...phones })).status).toBe(200);
-    expect(panel.entries()[0]?.fields).toMatchObject(phones);
-  });
-
   it('with the city as it was typed, of a country without cities', async () => {
     const { panel, send } = await applicationSite();
     const places = { country: '56', basedin: ' Praia\r\n de\u200b Baixo ' };
@@ -135,18 +127,6 @@ describe('an application arrives', () => {
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(panel.entries()).toHaveLength(3);
     expect(peak()).toBe(1);
-  });
-
-  it('once under the key of its browser, when its response was lost', async () => {
-    collectWarnings();
-    const { panel, send } = await applicationSite();
-    const fields = await smallApplication();
-    panel.fail({ kind: 'reset', route: '/api/get-scouted', times: 1 });
-    const lost = await send(fields, { 'idempotency-key': KEY });
-    expect([lost.status, (await lost.json()).error]).toEqual([502, 'perhaps-sent']);
-    const again = await send(fields, { 'idempotency-key': KEY.toUpperCase() });
-    expect(again.status).toBe(200);
-    expect(panel.entries()).toHaveLength(1);
   });
 
   it('without script from a city by its name, as it is typed', async () => {

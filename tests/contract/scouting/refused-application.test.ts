@@ -38,17 +38,6 @@ describe('an application is refused', () => {
     expect(panel.entries()).toEqual([]);
   });
 
-  it('as that of a robot, whatever other faults it has', async () => {
-    const { panel, send } = await applicationSite();
-    const { filling_ms: _time, ...fields } = await smallApplication();
-    const robots: Fields[] = [{}, { filling_ms: '20' }, { filling_ms: '60000', website: 'x' }];
-    for (const robot of robots) {
-      const answer = await send({ ...fields, email: 'x', ...robot });
-      expect([answer.status, (await answer.json()).error]).toEqual([422, 'robot']);
-    }
-    expect(panel.log).toEqual([]);
-  });
-
   it('while the places of the agency cannot be read', async () => {
     collectWarnings();
     const { panel, send } = await applicationSite();

@@ -38,6 +38,9 @@ function makeGrain(): Promise<Buffer> {
 
 let grain: Promise<Buffer> | undefined;
 
+/** The light of each side and size, which all pictures share. */
+const lights = new Map<string, Promise<Raw>>();
+
 function figuresSvg({ figures, backdrop }: Shot, size: Size): Buffer {
   const drawn = figures.map((figure) => drawFigure(figure, size, backdrop.tone)).join('');
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
@@ -122,13 +125,16 @@ export async function develop(shot: Shot, size: Size): Promise<Sharp> {
   const figures = await pixelsOf(sharp(figuresSvg(shot, half)).ensureAlpha());
   const wall = await pixelsOf(sharp(Buffer.from(drawBackdrop(shot.backdrop, soft))).removeAlpha());
   await castShadow(wall, figures, shot.backdrop);
-  const light = await enlarged(sharp(Buffer.from(drawLight(shot.backdrop, soft))).ensureAlpha());
+  const side = `${shot.backdrop.light.x < 0.5} ${size.width} ${size.height}`;
+  const light =
+    lights.get(side) ?? enlarged(sharp(Buffer.from(drawLight(shot.backdrop, soft))).ensureAlpha());
+  lights.set(side, light);
   const isMono = shot.treatment === 'mono';
   grain ??= makeGrain();
   const flat = expose(
     figures,
     await enlarged(fromPixels(wall)),
-    light,
+    await light,
     await grain,
     isMono ? 0 : 0.8,
   );

@@ -11,7 +11,7 @@ export async function freshAnswers() {
     ...(await import('@/lib/forms/answer')),
     ...(await import('@/lib/forms/refusal')),
     ...(await import('@/lib/panel/errors')),
-    ...(await import('@/lib/observability/counts.mjs')),
+    ...(await import('@/lib/process/counts.mjs')),
   };
 }
 

@@ -130,15 +130,11 @@ describe('a stored file', () => {
 describe('responses of the storage', () => {
   it.each([
     ['image/jpeg', 200],
-    ['image/avif', 200],
-    ['video/mp4', 200],
-    ['video/ogg', 200],
     ['IMAGE/JPEG', 200],
     ['image/jpeg ; q=1', 200],
     ['x-image/jpeg', 502],
     ['text/html', 502],
     ['image/svg+xml', 502],
-    ['application/pdf', 502],
     ['text/html; image/jpeg', 502],
     ['image/jpeg, text/html', 502],
     ['', 502],
@@ -153,14 +149,10 @@ describe('responses of the storage', () => {
 
   it.each([
     [404, 404],
-    [410, 404],
     [416, 416],
     [403, 502],
-    [401, 502],
-    [429, 502],
     [204, 502],
     [302, 502],
-    [500, 502],
     [503, 502],
   ])('status %i gives %i without caching', async (sent, status) => {
     const { get } = await mediaOf((response) => {
@@ -172,6 +164,7 @@ describe('responses of the storage', () => {
 
   it.each<[string, Answer]>([
     ['missing', (response) => void response.writeHead(404).end()],
+    ['missing', (response) => void response.writeHead(403).end()],
     ['status', (response) => void response.writeHead(500).end()],
     ['wrong type', (response) => void response.writeHead(200).end('<p>')],
     ['unreachable', (response) => void response.destroy()],
@@ -191,21 +184,11 @@ describe('responses of the storage', () => {
     ],
   ])('a failed picture is counted as: %s', async (reason, answer) => {
     const { get } = await mediaOf(answer);
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     const file = await get('desktop/a.jpg');
     await file.arrayBuffer().catch(() => undefined);
     expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
   });
-
-  it.each([403, 404, 410])(
-    'an invented address that the storage answers with %i is missing',
-    async (status) => {
-      const { get } = await mediaOf((response) => void response.writeHead(status).end());
-      const { counts } = await import('@/lib/observability/counts.mjs');
-      await get('desktop/invented.jpg');
-      expect([...(counts().get('storage_failures') ?? [])]).toEqual([['missing', 1]]);
-    },
-  );
 
   it('failed pictures are logged once per cause, with the first file', async () => {
     const statuses = [500, 404, 500, 503, 404];
@@ -233,7 +216,7 @@ describe('responses of the storage', () => {
     ['a time limit', () => {}, { name: 'TimeoutError' }, [['too slow', 1]]],
   ])('is counted for no other reason: %s', async (_what, answer, reason, counted) => {
     const { get, storage } = await mediaOf(answer);
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     const left = new AbortController();
     const got = get('desktop/a.jpg', {}, left.signal);
     await vi.waitUntil(() => storage.received.length > 0);

@@ -4,6 +4,7 @@ import { cleanMessage } from '@/lib/observability/log';
 it.each<[unknown[], string]>([
   [['panel: GET /api/x: status 500'], 'panel: GET /api/x: status 500'],
   [['no answer of http://a/b?q=Ana&page=2 today'], 'no answer of http://a/b?… today'],
+  [['http://a/b?q=Ana to http://a/c?q=Bia'], 'http://a/b?… to http://a/c?…'],
   [['sent by ana.p@quirino.example again'], 'sent by [e-mail] again'],
   [['to ana@a.example-bia@b.example, again'], 'to [e-mail], again'],
   [['call +55 (11) 98765-4321 now'], 'call [number] now'],

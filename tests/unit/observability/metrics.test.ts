@@ -1,47 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
-import { startRedis } from '../../fixtures/small-redis.ts';
 
 async function fresh(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const { counts, count } = await import('@/lib/observability/counts.mjs');
-  const { redis, redisState } = await import('@/lib/cache/redis.mjs');
-  onTestFinished(() => redis()?.disconnect());
+  const { count } = await import('@/lib/process/counts.mjs');
   const { metrics } = await import('@/lib/observability/metrics');
   const linesOf = async (name: string) => {
     const text = await metrics().register.metrics();
     return text.split('\n').filter((line) => line.startsWith(name));
   };
-  return { counts, count, redisState, metrics, linesOf };
+  return { count, metrics, linesOf };
 }
 
-it.each([
-  'page_cache',
-  'refusals',
-  'doubtful_answers',
-  'blocked_pages',
-  'storage_failures',
-  'cut_rosters',
-  'blocked_scripts',
-  'unreadable_values',
-  'limited_pages',
-] as const)(
-  'what is counted as %s is reported unchanged, however often the metrics are read',
-  async (what) => {
-    const { count, linesOf } = await fresh();
-    expect(await linesOf(`vitrine_${what}`)).toEqual([]);
-    count(what, 'one');
-    count(what, 'one');
-    count(what, 'two');
-    for (let time = 0; time < 2; time += 1) {
-      expect(await linesOf(`vitrine_${what}`)).toEqual([
-        `vitrine_${what}_total{kind="one"} 2`,
-        `vitrine_${what}_total{kind="two"} 1`,
-      ]);
-    }
-  },
-);
+it('what is counted is reported unchanged, however often the metrics are read', async () => {
+  const { count, linesOf } = await fresh();
+  expect(await linesOf('vitrine_refusals')).toEqual([]);
+  for (const kind of ['one', 'one', 'two']) count('refusals', kind);
+  for (let time = 0; time < 2; time += 1) {
+    expect(await linesOf('vitrine_refusals')).toEqual([
+      'vitrine_refusals_total{kind="one"} 2',
+      'vitrine_refusals_total{kind="two"} 1',
+    ]);
+  }
+});
 
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
@@ -77,22 +59,6 @@ it('times of answers and of calls fall into buckets', async () => {
   ]);
 });
 
-it('answers are counted by route and status', async () => {
-  const { metrics, linesOf } = await fresh();
-  metrics().requests.inc({ route: 'home', status: '200' });
-  expect(await linesOf('vitrine_requests_total')).toEqual([
-    'vitrine_requests_total{route="home",status="200"} 1',
-  ]);
-});
-
-it('the age of cached reads is reported by topic', async () => {
-  const { metrics, linesOf } = await fresh();
-  metrics().readAge.set({ topic: 'talents' }, 7);
-  expect(await linesOf('vitrine_read_age')).toEqual([
-    'vitrine_read_age_seconds{topic="talents"} 7',
-  ]);
-});
-
 it('a topic without cached answers is no longer reported', async () => {
   const readAges = vi.fn<() => Record<string, number>>();
   vi.doMock('@/lib/panel/ages', () => ({ readAges }));
@@ -117,15 +83,12 @@ it('a topic without cached answers is no longer reported', async () => {
   expect([refused.status, await refused.text()]).toEqual([404, '']);
 });
 
-it('Redis is reported as up or down, and left out where there is none', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => void vi.restoreAllMocks());
-  const { url } = await startRedis();
-  const without = await fresh();
-  expect(await without.linesOf('vitrine_redis_up')).toEqual([]);
-  const up = await fresh({ REDIS_URL: url });
-  await expect.poll(up.redisState, { timeout: 4_000 }).toBe('up');
-  expect(await up.linesOf('vitrine_redis_up')).toEqual(['vitrine_redis_up 1']);
-  const down = await fresh({ REDIS_URL: 'redis://127.0.0.1:1' });
-  expect(await down.linesOf('vitrine_redis_up')).toEqual(['vitrine_redis_up 0']);
+it.each([
+  ['off', []],
+  ['up', ['vitrine_redis_up 1']],
+  ['down', ['vitrine_redis_up 0']],
+])('Redis that is %s is reported as %j', async (state, lines) => {
+  vi.doMock('@/lib/cache/redis.mjs', () => ({ redisState: () => state }));
+  onTestFinished(() => void vi.doUnmock('@/lib/cache/redis.mjs'));
+  expect(await (await fresh()).linesOf('vitrine_redis_up')).toEqual(lines);
 });

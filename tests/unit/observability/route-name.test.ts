@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { routeName } from '@/lib/observability/route-name';
+import { routeName } from '@/lib/observability/requests';
 
 it.each([
   ['/', 'home'],

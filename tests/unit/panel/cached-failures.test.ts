@@ -49,7 +49,7 @@ describe('a failed attempt', () => {
   it('on an implausible answer is counted and logged as an error', async () => {
     const { tries, visit } = read;
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { counts } = await import('@/lib/observability/counts.mjs');
+    const { counts } = await import('@/lib/process/counts.mjs');
     visit({ implausibleBecause: () => 'too few' });
     await pass(0);
     tries[0]?.resolve([]);

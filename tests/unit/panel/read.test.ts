@@ -72,6 +72,7 @@ describe('a read', () => {
 
 describe('a record that may be missing', () => {
   const one = (more: object = {}) => readOrNull({ ...source, schema, ...more });
+  const EXPECTED = 'no record where one is expected';
 
   it('is null where the service has none', async () => {
     service.call.mockRejectedValue(new StatusError(404, AT));
@@ -87,23 +88,24 @@ describe('a record that may be missing', () => {
   });
 
   it.each([
-    ['that was never there', {}, undefined, null],
+    ['that was never read', {}, undefined, null],
     ['that was missing before', {}, null, null],
-    ['that was there', {}, { id: 1 }, 'no record where there is one'],
-    ['that is listed elsewhere', { listed: true }, undefined, 'no record where there is one'],
-  ])('one %s', (_which, more, previous, why) => {
+    ['that was there', {}, { id: 1 }, EXPECTED],
+    ['that a list has', { isListed: async () => true }, undefined, EXPECTED],
+    ['that no list has any more', { isListed: async () => false }, { id: 1 }, null],
+  ])('one %s', async (_which, more, previous, why) => {
     void one(more);
-    expect(handed().implausibleBecause(null, previous)).toBe(why);
+    expect(await handed().implausibleBecause(null, previous)).toBe(why);
   });
 
-  it('is doubted by its caller where there is one, compared with the record before', () => {
+  it('is doubted by its caller where there is one, compared with the record before', async () => {
     void one();
-    expect(handed().implausibleBecause({ id: 1 }, { id: 2 })).toBeNull();
+    expect(await handed().implausibleBecause({ id: 1 }, { id: 2 })).toBeNull();
     service.cached.mockClear();
     const implausibleBecause = vi.fn(() => 'other');
     void one({ implausibleBecause });
-    expect(handed().implausibleBecause({ id: 1 }, { id: 2 })).toBe('other');
-    handed().implausibleBecause({ id: 1 }, null);
+    expect(await handed().implausibleBecause({ id: 1 }, { id: 2 })).toBe('other');
+    await handed().implausibleBecause({ id: 1 }, null);
     expect(implausibleBecause.mock.calls).toEqual([
       [{ id: 1 }, { id: 2 }],
       [{ id: 1 }, undefined],

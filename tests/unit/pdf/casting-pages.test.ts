@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetNotes } from '@/lib/favorites/casting-sheets';
 import { comparedOf } from '@/lib/favorites/read-chosen';
 import { drawCasting } from '@/lib/pdf/casting-pages';
-import * as eventLoop from '@/lib/server/event-loop';
+import * as eventLoop from '@/lib/process/event-loop';
 import { readCode } from '../../fixtures/drawn-code.ts';
 import {
   allPhotos,
@@ -14,8 +14,8 @@ import {
 import { person } from '../../fixtures/people.ts';
 
 const site = vi.hoisted(() => ({ host: 'vitrine.test' }));
-vi.mock('@/lib/server/event-loop', { spy: true });
-vi.mock('@/lib/config/site', () => ({
+vi.mock('@/lib/process/event-loop', { spy: true });
+vi.mock('@/lib/site', () => ({
   siteName: () => 'Vitrine',
   absoluteUrl: (path: string) => `https://${site.host}${path}`,
   agency: () => ({ email: 'ola@vitrine.test', phone: '+55 11 5555-0100' }),
@@ -66,43 +66,16 @@ describe('a page', () => {
         return { x, y: expect.closeTo(top, 1), width: 46, height: 61.33, tags: 'Sect Figure' };
       }),
     );
-    const names = tagged(first, 'Sect H2');
-    expect(names.map(({ left, face, size }) => [left, face, size])).toEqual(
-      places.map(({ x }) => [x + 50, 'display', 15]),
+    expect(tagged(first, 'Sect H2').map(({ left }) => left)).toEqual(places.map(({ x }) => x + 50));
+    expect(tagged(first, 'Sect L LI Lbl').length).toBeGreaterThan(6 * 4);
+    const addresses = [1, 2, 3, 4, 5, 6].map((id) => `https://vitrine.test/modelos/${id}/ana-luz`);
+    expect(tagged(first, 'Sect Link').map(({ text }) => text)).toEqual(addresses);
+    expect(first.links.map(({ x, url }) => [x, url])).toEqual(
+      addresses.map((url, at) => [places[at]?.x, url]),
     );
-    for (const [place, { baseline }] of names.entries()) {
-      const top = (places[place]?.y ?? 0) + 1.5;
-      // In the middle of its line.
-      expect(baseline - top).toBeCloseTo((15 * 1.1 * 25.4) / 72 / 2 + (0.35 * 15 * 25.4) / 72, 1);
-    }
-    const addresses = tagged(first, 'Sect Link');
-    expect(addresses.map(({ left }) => left)).toEqual(places.map(({ x }) => x));
-    expect(addresses[0]?.text).toBe('https://vitrine.test/modelos/1/ana-luz');
-    for (const [place, { x, y, url }] of first.links.entries()) {
-      expect([x, url]).toEqual([
-        places[place]?.x,
-        `https://vitrine.test/modelos/${place + 1}/ana-luz`,
-      ]);
-      // Close below the picture.
-      expect(y).toBeCloseTo((first.pictures[place]?.y ?? 0) + 61.33 + 1, 1);
-    }
     const figures = structure.filter(({ tags }) => tags === 'Sect Figure');
     expect(figures.map(({ options }) => options.alt)).toEqual(Array(7).fill('Foto de Ana Luz'));
     expect(figures[0]?.options.title).toBe('Foto de Ana Luz');
-  });
-
-  it('has the measures beside the picture, without lines between them', async () => {
-    const { first } = await draw(talents(1));
-    const labels = tagged(first, 'Sect L LI Lbl');
-    const values = tagged(first, 'Sect L LI LBody');
-    expect(labels.length).toBeGreaterThan(4);
-    expect(labels.map(({ left, size }) => [left, size])).toEqual(labels.map(() => [63, 8]));
-    expect(values.map(({ right }) => right)).toEqual(values.map(() => 102));
-    const steps = labels.slice(1).map(({ baseline }, at) => baseline - (labels[at]?.baseline ?? 0));
-    for (const step of steps) expect(step).toBeCloseTo((8 * 1.35 * 25.4) / 72, 1);
-    const name = tagged(first, 'Sect H2').at(-1)?.baseline ?? 0;
-    expect(labels[0]?.baseline).toBeGreaterThan(name);
-    expect((labels[0]?.baseline ?? 0) - name).toBeLessThan(8);
   });
 
   it('has smaller measures beside a name of several lines, so that all of them fit', async () => {
@@ -142,10 +115,6 @@ describe('the line of the agency', () => {
       ['Ficha de casting', 'H1', 'text', 8],
       ['+55 11 5555-0100 · ola@vitrine.test', 'P', 'text', 8],
     ]);
-    expect([line[0]?.left, line[2]?.right]).toEqual([13, 176.5]);
-    const [one, two, three] = line;
-    const gap = (two?.left ?? 0) - (one?.right ?? 0);
-    expect((three?.left ?? 0) - (two?.right ?? 0)).toBeCloseTo(gap, 1);
   });
 
   it('has the number of each page, and is read on the first one only', async () => {
@@ -242,15 +211,8 @@ describe('a note', () => {
     expect(notes.at(-1)?.text).toBe('Ana Luz: Sim');
     expect(new Set(notes.map(({ left, size }) => `${left} ${size}`))).toEqual(new Set(['13 7']));
     const rule = first.rules.find(({ width }) => width === 184);
-    const places = first.rules.filter(({ width }) => width === 89);
     expect((notes[0]?.baseline ?? 0) - (rule?.y ?? 0)).toBeGreaterThan(2.5 + 2);
     expect(285 - (notes.at(-1)?.baseline ?? 0)).toBeLessThan(3);
-    const heights = [2, 4].map((place) => (places[place]?.y ?? 0) - (places[place - 2]?.y ?? 0));
-    expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 1);
-    expect(heights[0]).toBeLessThan(85);
-    // Between the last place and the rule there are 4 mm and the gap of the foot.
-    const end = (places[4]?.y ?? 0) + (heights[0] ?? 0) - 4;
-    expect((rule?.y ?? 0) - end).toBeCloseTo(5, 1);
     expect(structure.filter(({ tags }) => tags === 'Sect Note')).toHaveLength(2);
   });
 
@@ -262,15 +224,6 @@ describe('a note', () => {
     expect(new Set(tagged(first, 'Sect H2').map(({ left }) => left))).toEqual(new Set([51, 146]));
     expect(tagged(first, 'Sect H2')[0]?.size).toBe(12);
     expect(tagged(first, 'Sect Note').length).toBeGreaterThan(12);
-  });
-
-  it('is smaller at the foot if the notes need more than 80 mm there', async () => {
-    const { first } = await draw(talents(6), everyone(`${'Sim\n'.repeat(2)}${'W'.repeat(290)}`));
-    const [note] = tagged(first, 'Sect Note');
-    expect(note?.size).toBeLessThan(7);
-    expect(note?.size).toBeGreaterThanOrEqual(5);
-    const rule = first.rules.find(({ width }) => width === 184);
-    expect(rule?.y).toBeGreaterThan(205.9);
   });
 });
 

@@ -3,7 +3,7 @@ import { drawFacts, factsHeight } from '@/lib/pdf/facts';
 import { lineHeight } from '@/lib/pdf/lines';
 import { drawnPaper } from '../../fixtures/drawn-paper.ts';
 
-vi.mock('@/lib/config/site', () => ({ siteName: () => 'Vitrine' }));
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
 const STYLE = { face: 'text', size: 8 } as const;
 const SETTING = { label: STYLE, value: STYLE, width: 40, space: 1 };

@@ -5,7 +5,7 @@ import { Paper, type Style } from '@/lib/pdf/paper';
 import { drawnPaper } from '../../fixtures/drawn-paper.ts';
 import { HOSTILE_TEXTS } from '../../fixtures/hostile-texts.ts';
 
-vi.mock('@/lib/config/site', () => ({ siteName: () => 'Vitrine' }));
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
 const TEXT: Style = { face: 'text', size: 8 };
 const paper = () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Paper, type Style } from '@/lib/pdf/paper';
 
-vi.mock('@/lib/config/site', () => ({ siteName: () => 'Vitrine' }));
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
 /** Millimeters in points. */
 const mm = (length: number) => expect.closeTo((length * 72) / 25.4, 5);
@@ -42,21 +42,11 @@ describe('a line of text', () => {
     ]);
   });
 
-  it('begins at its place by default', () => {
-    expect(drawn()[0]?.[1]).toEqual(mm(50));
-  });
-
   it('has space after each letter by its tracking, which counts for its width', () => {
     const tracked = { ...STYLE, tracking: 0.1 };
     const more = paper.widthOf('Ana', tracked) - paper.widthOf('Ana', STYLE);
     expect((more * 72) / 25.4).toBeCloseTo(3, 5);
     expect(drawn('left', tracked)[0]?.[3]).toMatchObject({ characterSpacing: 1 });
-  });
-
-  it('is twice as wide in twice the size', () => {
-    const twice = paper.widthOf('Ana', { ...STYLE, size: 20 });
-    expect(twice).toBeCloseTo(2 * paper.widthOf('Ana', STYLE), 5);
-    expect(paper.widthOf('', STYLE)).toBe(0);
   });
 
   it('goes on in the second file of its face for letters of further alphabets', () => {
@@ -69,44 +59,6 @@ describe('a line of text', () => {
     expect([first?.[1], second?.[1]]).toEqual([mm(0), mm(start)]);
     expect(fonts).toEqual([...['bodoni-moda-latin', 'bodoni-moda-latin-ext', 'bodoni-moda-latin']]);
   });
-
-  it.each([
-    [undefined, '#141311'],
-    ['#b5ada1', '#b5ada1'],
-  ])('in the color %s is drawn in %s', (color, ink) => {
-    const fill = vi.spyOn(paper.stream, 'fillColor');
-    const size = vi.spyOn(paper.stream, 'fontSize');
-    drawn('left', color ? { ...STYLE, color } : STYLE);
-    expect(fill.mock.calls.at(-1)).toEqual([ink]);
-    expect(size.mock.calls.at(-1)).toEqual([10]);
-  });
-});
-
-it('a rule is a line of a fifth of a millimeter in ink', () => {
-  const { stream } = paper;
-  const [from, to] = [vi.spyOn(stream, 'moveTo'), vi.spyOn(stream, 'lineTo')];
-  const [width, color] = [vi.spyOn(stream, 'lineWidth'), vi.spyOn(stream, 'strokeColor')];
-  const stroke = vi.spyOn(stream, 'stroke');
-  paper.rule(10, 20, 30);
-  expect(calls(from)).toEqual([[mm(10), mm(20)]]);
-  expect(to.mock.calls).toEqual([[mm(40), mm(20)]]);
-  expect([width.mock.calls, color.mock.calls]).toEqual([[[mm(0.2)]], [['#141311']]]);
-  expect(stroke).toHaveBeenCalledTimes(1);
-});
-
-it('a tint fills its box', () => {
-  const [rect, fill] = [vi.spyOn(paper.stream, 'rect'), vi.spyOn(paper.stream, 'fill')];
-  paper.tint(BOX);
-  expect(calls(rect)).toEqual([[mm(10), mm(20), mm(30), mm(40)]]);
-  expect(fill.mock.calls).toEqual([['#e9e4dc']]);
-});
-
-it('a picture fills its box', () => {
-  const image = vi.spyOn(paper.stream, 'image').mockReturnValue(paper.stream);
-  paper.picture(null, Buffer.from('jpeg'), BOX);
-  expect(calls(image)).toEqual([
-    [Buffer.from('jpeg'), mm(10), mm(20), { width: mm(30), height: mm(40) }],
-  ]);
 });
 
 it('a link covers its box, and says where it leads', () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Paper } from '@/lib/pdf/paper';
 
-vi.mock('@/lib/config/site', () => ({ siteName: () => 'A & B' }));
+vi.mock('@/lib/site', () => ({ siteName: () => 'A & B' }));
 
 /** The file of a document with this title. The metadata in it are uncompressed XML. */
 async function fileOf(title: string): Promise<string> {

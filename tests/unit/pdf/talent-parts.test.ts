@@ -3,7 +3,7 @@ import { Paper } from '@/lib/pdf/paper';
 import { drawAddress, drawnName, drawPhoto } from '@/lib/pdf/talent-parts';
 import { drawnPaper } from '../../fixtures/drawn-paper.ts';
 
-vi.mock('@/lib/config/site', () => ({ siteName: () => 'Vitrine' }));
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
 const SITE = 'https://vitrine.test/en/models';
 

@@ -28,7 +28,7 @@ it('PDFs are drawn one at a time', async () => {
   });
   await settled();
   expect(begun).toBe(false);
-  first.made();
+  first.endDrawing();
   await second;
   expect(begun).toBe(true);
 });
@@ -42,8 +42,8 @@ it('requests that waited ten seconds are refused, and free their places', async 
   await refused;
   expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
   vi.mocked(AbortSignal.timeout).mockRestore();
-  first.made();
-  first.read();
+  first.endDrawing();
+  first.close();
   await turns.pdfTurn(here());
 });
 
@@ -57,7 +57,7 @@ it('visitors who leave the queue are not refused, and free their places', async 
     visitor.abort(new Error('left'));
     await left;
   }
-  first.made();
+  first.endDrawing();
   await turns.pdfTurn(here());
 });
 
@@ -72,10 +72,10 @@ it('a request is refused at once while twenty-four PDFs are being sent', async (
   const open = [];
   for (let count = 0; count < 24; count += 1) {
     const turn = await turns.pdfTurn(here());
-    turn.made();
+    turn.endDrawing();
     open.push(turn);
   }
   await expect(turns.pdfTurn(here())).rejects.toThrow(turns.NoTurnError);
-  open[0]?.read();
+  open[0]?.close();
   await turns.pdfTurn(here());
 });

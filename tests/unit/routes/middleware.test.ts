@@ -3,9 +3,9 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
-import { counts } from '@/lib/observability/counts.mjs';
+import { counts } from '@/lib/process/counts.mjs';
+import { processWide } from '@/lib/process/process-wide.mjs';
 import { setPolicy } from '@/lib/server/csp.mjs';
-import { processWide } from '@/lib/server/process-wide.mjs';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
@@ -37,23 +37,17 @@ describe('rewrites', () => {
     ['/modelos/mulheres', '/pt/models/women'],
     ['/modelos/mulheres?_rsc=x', '/pt/models/women?_rsc=x'],
     ['/en/models?letter=a&page=2', '/en/models/models/query?letter=a&page=2'],
-    ['/modelos?q=Ana&_rsc=x', '/pt/models/models/query?q=Ana&_rsc=x'],
     ['/modelos/12/ana', '/pt/profile/12'],
     ['/modelos/12/ana?tab=video', '/pt/profile/12/query?tab=video'],
-    ['/es/blog?page=2', '/es/blog/query?page=2'],
     ['/?page=2', '/pt?page=2'],
-    ['/modelos/12', '/pt/profile/12'],
     ['/es/modelos/12/Any%20name', '/es/profile/12'],
     ['/blog/7/ol%C3%A1', '/pt/post/7'],
-    ['/en/blog/7', '/en/post/7'],
     ['/favoritos?ids=1,2', '/pt/favorites/query?ids=1,2'],
     ['/favoritos/casting.pdf?ids=1,2', '/pt/favorites/casting.pdf?ids=1,2'],
     ['/en/models/12/ana/composite.pdf', '/en/profile/12/composite.pdf'],
     ['/pt/profile/12/composite.pdf', '/pt/not-found'],
     ['/en/nope', '/en/not-found'],
-    ['/foo.png', '/pt/not-found'],
     ['/en/profile/12', '/en/not-found'],
-    ['/pt/post/7', '/pt/not-found'],
     ['/pt/models/women/query', '/pt/not-found'],
     ['/pt/limited', '/pt/not-found'],
   ])('%s to %s', async (path, rewrite) => {
@@ -65,7 +59,6 @@ describe('rewrites', () => {
 describe('redirects', () => {
   test.each([
     ['/pt', '/'],
-    ['/pt/', '/'],
     ['/about-us', '/en/about'],
     ['/EN/Sobre-Nos/', '/en/about'],
     [
@@ -73,11 +66,8 @@ describe('redirects', () => {
       '/en/models/men?hair=Dark%20Brown&utm_source=x',
     ],
     ['/pt/modelos?url=//evil.com', '/modelos?url=//evil.com'],
-    ['/women/12/Ana%20B?tab=video&utm_source=x', '/en/models/12/Ana%20B?tab=video&utm_source=x'],
-    ['/modelos/12/', '/modelos/12'],
     ['/news/7/ol%C3%A1/', '/en/blog/7/ol%C3%A1'],
     ['/favoritos%3Fids%3D12%2C45', '/favoritos?ids=12,45'],
-    ['/en/favorites%3Fids%3D12?utm_source=x', '/en/favorites?ids=12&utm_source=x'],
     ['/curvy/12/ana/composite.pdf', '/modelos/12/ana/composite.pdf'],
   ])('%s to %s', async (path, target) => {
     const location = `${SITE}${target}`;

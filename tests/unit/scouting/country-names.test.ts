@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryName } from '@/lib/scouting/country-names';
+import { countryName } from '@/lib/scouting/read-choices';
 import { countries } from '../../demo-panel/seed/options.ts';
 
 it.each([

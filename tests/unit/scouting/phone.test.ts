@@ -139,13 +139,6 @@ describe('a number', () => {
   });
 
   it.each([
-    ...['11 98765-0100 / 11 3062-0100', '(11) 98765-0100 ou 3062-0100', '55 3221-0100 12'],
-    ...['21 3062-0100 ramal 12', '+55 21 3062-0100 x12', '+1 212 555 0143 ext. 5', '3062-0100/01'],
-  ])('%s is two numbers, or has an extension, and is left unchanged', (typed) => {
-    expect(shapePhone(typed)).toBe(typed);
-  });
-
-  it.each([
     ['\u202a+55 11 98765-0100\u202c', MOBILE],
     ['11\u200b98765\u20600100\ufeff', MOBILE],
     ['\u200e+351 912 345 678\u200f', '+351 912 345 678'],

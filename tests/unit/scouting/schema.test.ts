@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MAX_FIELDS } from '@/lib/forms/body';
 import { checkFields } from '@/lib/forms/fields';
-import { CONSENT_VERSION } from '@/lib/scouting/consent';
 import { labelsInOrder } from '@/lib/scouting/labels';
 import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
-import { GROUPS, mapQuestions, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
+import {
+  CONSENT_VERSION,
+  GROUPS,
+  mapQuestions,
+  QUESTIONS,
+  type QuestionName,
+} from '@/lib/scouting/questions';
 import { scoutingSchema } from '@/lib/scouting/schema';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -37,6 +37,7 @@ test.each([
   ['Paulo', 'models?q=Paulo'],
   ['Ana,Clara', 'models?q=Ana,Clara'],
   ['homem Paulo', 'men?q=Paulo'],
+  ['names starting with M', 'models?letter=m'],
   // An open end is the end of the slider, or lies beyond it.
   ['acima de 1,80', 'models?height=180-220'],
   ['até 1,70', 'models?height=40-170'],

@@ -104,24 +104,6 @@ describe('a list', () => {
   });
 });
 
-describe('the home page', () => {
-  it('is described as the agency, with its new faces', () => {
-    const page = seo.describeHome(CARDS, ['https://network.test/a'], wordsOf('pt'));
-    expect(page).toMatchObject({
-      route: { page: 'home' },
-      title: 'Agência de modelos e talentos em São Paulo',
-      description:
-        'Agência de publicidade e propaganda. Modelos e talentos para publicidade, moda e cinema, em São Paulo.',
-      preview: { title: 'Agência de modelos e talentos em São Paulo', faces: FACES },
-      data: [
-        { '@type': 'Organization', name: 'Agência', sameAs: ['https://network.test/a'] },
-        { '@type': 'WebSite', inLanguage: 'pt' },
-      ],
-    });
-    expect(page.data?.[0]).toMatchObject({ description: 'Agência de modelos e talentos' });
-  });
-});
-
 describe('a shared selection', () => {
   it('shows its first four, and is not indexed', () => {
     const page = seo.describeSelection(CARDS, wordsOf('pt'));

@@ -47,30 +47,6 @@ describe('a text of the agency', () => {
   });
 });
 
-it('the contact page is the contact point of the agency', () => {
-  expect(pages.describeContact(WORDS)).toMatchObject({
-    route: { page: 'contact' },
-    title: 'Contact',
-    description: messagesOf('en').contact.description,
-    data: [{ '@type': 'ContactPage', url: 'https://site.test/en/contact' }],
-  });
-});
-
-it('favorites and the contact check are described by their purpose', () => {
-  expect(pages.describeFavorites(WORDS)).toEqual({
-    route: { page: 'favorites' },
-    title: messagesOf('en').pages.favorites,
-    description:
-      'Make your own selection of talent from Agência and send it to the agency with your notes.',
-  });
-  expect(pages.describeVerify(WORDS)).toEqual({
-    route: { page: 'verify' },
-    title: messagesOf('en').pages.verify,
-    description:
-      'Check whether a phone number, email, profile or link really belongs to Agência, and see what we never ask of anyone.',
-  });
-});
-
 const POST = {
   ...{ id: 7, slug: 'semana', title: 'Semana de moda', description: '<p>Três dias.</p>' },
   ...{ image: 'posts/7.jpg', createdAt: '2026-03-01T12:00:00Z' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { counts } from '@/lib/observability/counts.mjs';
+import { counts } from '@/lib/process/counts.mjs';
 import {
   hashPolicy,
   isPolicySet,

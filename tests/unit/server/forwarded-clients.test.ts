@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { warnOfForwardedClients } from '@/lib/server/forwarded-clients';
+import { warnOfForwardedClients } from '@/lib/boot';
 import { announceRequest, inRequestContext } from '@/lib/server/request-context.mjs';
 
 function arrive(headers: Record<string, string>) {

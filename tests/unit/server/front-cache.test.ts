@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publishInvalidation } from '@/lib/cache/invalidations.mjs';
+import { reduceTargets } from '@/lib/page/page-target';
 import PageCache from '@/lib/server/page-cache/handler.mjs';
 import { pages } from '@/lib/server/page-cache/store.mjs';
-import { reduceTargets } from '@/lib/server/page-target';
 import { pipeline } from '@/lib/server/pipeline.mjs';
 import { page as describePage } from '@/lib/server/request-context.mjs';
 import { SiteResponse } from '@/lib/server/response.mjs';

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { counts } from '@/lib/observability/counts.mjs';
+import { counts } from '@/lib/process/counts.mjs';
 import { setPolicy } from '@/lib/server/csp.mjs';
 import { currentRequest } from '@/lib/server/request-context.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
@@ -45,12 +45,9 @@ async function arrived(
 
 const KINDS: [string, number, OutgoingHttpHeaders][] = [
   ['a page', 200, HTML],
-  ['a page that is not found', 404, HTML],
   ['a picture', 200, { 'content-type': 'image/webp' }],
-  ['an answer of the API', 200, { 'content-type': 'application/json' }],
   ['a redirect', 308, { location: '/modelos' }],
   ['what has not changed', 304, {}],
-  ['an answer without content', 204, {}],
   ['an error', 500, { 'content-type': 'text/plain' }],
 ];
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  activeFilters,
-  EMPTY_FILTER,
-  type RosterFilter,
-  withoutFilter,
-} from '@/lib/talents/filter';
-import { type FilterRow, filterRow } from '@/lib/talents/filter-row';
-import { type Criteria, filterByLetter, filterRows } from '@/lib/talents/filtering';
-import { LETTERS } from '@/lib/talents/letters';
+import type { RosterFilter } from '@/lib/talents/filter';
+import { filterRow } from '@/lib/talents/filter-row';
+import { type Criteria, filterRows } from '@/lib/talents/filtering';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
 import type { Measure, Talent } from '@/lib/talents/talent';
 import fc from '../../fixtures/fast-check.ts';
@@ -127,56 +121,5 @@ test('the filter agrees with a second implementation of its rules', () => {
       expect(listed).toEqual(list.filter((one) => !isHidden(one, asked)));
     }),
     { numRuns: 500 },
-  );
-});
-
-test('removing or clearing a control never hides anyone', () => {
-  fc.assert(
-    fc.property(talents, query, (list, asked) => {
-      const rows = rowsOf(list);
-      const before = filterRows(rows, asked);
-      const lighter = activeFilters(asked.filter).map((key) => withoutFilter(asked.filter, key));
-      for (const less of [...lighter, EMPTY_FILTER]) {
-        const after = new Set<FilterRow>(filterRows(rows, { ...asked, filter: less }));
-        expect(before.filter((row) => !after.has(row))).toEqual([]);
-      }
-    }),
-  );
-});
-
-test('narrowing a slider never adds anyone', () => {
-  const step = fc.integer({ min: 0, max: 20 });
-  fc.assert(
-    fc.property(
-      talents,
-      query,
-      fc.constantFrom(...RANGE_KEYS),
-      step,
-      step,
-      (list, asked, key, up, down) => {
-        const rows = rowsOf(list);
-        const [min, max] = asked.filter.ranges[key] ?? FULL_RANGES[key];
-        const ranges = { ...asked.filter.ranges, [key]: [min + up, max - down] as const };
-        const wide = new Set<FilterRow>(filterRows(rows, asked));
-        const narrow = filterRows(rows, { ...asked, filter: { ...asked.filter, ranges } });
-        expect(narrow.filter((row) => !wide.has(row))).toEqual([]);
-      },
-    ),
-  );
-});
-
-test('each count is the length of the list of its letter', () => {
-  fc.assert(
-    fc.property(talents, query, (list, asked) => {
-      const rows = rowsOf(list);
-      const { rows: listed, letters: counts } = filterByLetter(rows, asked);
-      expect(listed).toEqual(filterRows(rows, asked));
-      for (const letter of LETTERS) {
-        expect(counts[letter]).toBe(filterRows(rows, { ...asked, letter }).length);
-      }
-      const everyone = filterRows(rows, { ...asked, letter: undefined });
-      const total = LETTERS.reduce((sum, letter) => sum + counts[letter], 0);
-      expect(total).toBe(everyone.filter((row) => row.initial !== null).length);
-    }),
   );
 });

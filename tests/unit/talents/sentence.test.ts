@@ -1,18 +1,13 @@
-import { describe, expect, it, test } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { CATEGORY_NAMES, type Category } from '@/lib/talents/categories';
 import { COLOR_FAMILIES } from '@/lib/talents/color-families';
-import { hairOptions } from '@/lib/talents/colors';
 import type { RosterFilter } from '@/lib/talents/filter';
-import { LETTERS } from '@/lib/talents/letters';
 import { listName, listTitle } from '@/lib/talents/list-title';
-import { narrowingText } from '@/lib/talents/narrowing-text';
 import type { RosterQuery } from '@/lib/talents/query';
-import { FULL_RANGES, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
-import { sentenceOf, sentenceText } from '@/lib/talents/sentence';
-import { ROSTER_VIEWS, type RosterView } from '@/lib/talents/views';
-import fc from '../../fixtures/fast-check.ts';
+import { FULL_RANGES } from '@/lib/talents/ranges';
+import { sentenceOf } from '@/lib/talents/sentence';
+import type { RosterView } from '@/lib/talents/views';
 
 type Narrowing = Partial<Omit<RosterQuery, 'filter'>> & { filter?: Partial<RosterFilter> };
 
@@ -146,85 +141,4 @@ describe('a filtered list in words', () => {
       'Mulheres loiras, letra A, de 1,75 a 1,80 m',
     ]);
   });
-});
-
-const hairColor = fc.constantFrom(...hairOptions('en').map(({ value }) => value), 'Teal');
-const eyeColor = fc.constantFrom('Green', 'Blue', 'Brown', 'Light Brown', 'Amber');
-const choices = (color: fc.Arbitrary<string>) =>
-  fc.uniqueArray(
-    fc.oneof(
-      color,
-      color.map((one) => `-${one}`),
-    ),
-    { minLength: 1, maxLength: 4 },
-  );
-const ranges = fc.record(
-  Object.fromEntries(
-    RANGE_KEYS.map((key) => {
-      const [lowest, highest] = BOUNDS[key];
-      const steps = (highest - lowest) / SLIDER_STEPS[key];
-      const end = fc.integer({ min: 0, max: steps }).map((at) => lowest + at * SLIDER_STEPS[key]);
-      const sorted = fc
-        .tuple(end, end)
-        .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
-        .filter(([min, max]) => min > lowest || max < highest);
-      return [key, sorted];
-    }),
-  ),
-  { requiredKeys: [] },
-);
-const filters = fc.record(
-  {
-    q: fc.constantFrom('ana', 'joão p', 'd’ávila'),
-    hair: choices(hairColor),
-    eyes: choices(eyeColor),
-    ranges,
-    imperial: fc.boolean(),
-  },
-  { requiredKeys: ['ranges'] },
-);
-const queries = fc.record(
-  {
-    category: fc.constantFrom<Category>(...CATEGORY_NAMES),
-    letter: fc.constantFrom(...LETTERS),
-    filter: filters,
-  },
-  { requiredKeys: ['filter'] },
-);
-
-/** The words that a restriction must say: its figures, name and color. */
-function essence(text: string): string[] {
-  return text.toLowerCase().match(/\d[\d.,′″]*|“.*”|\p{L}{4,}/gu) ?? [];
-}
-
-test('every filter has a sentence with the words of each restriction, in every language', () => {
-  const places = fc.tuple(fc.constantFrom(...LOCALES), fc.constantFrom(...ROSTER_VIEWS), queries);
-  fc.assert(
-    fc.property(places, ([locale, view, { category, ...rest }]) => {
-      const gendered = view === 'women' || view === 'men';
-      const query = { ...rest, ...(gendered && category && { category }) };
-      const place = placeOf(locale, view, query as Narrowing);
-      const sentence = sentenceOf(place);
-      if (!sentence) return expect(listName(place)).toBe(place.texts.pages[view]);
-      const text = sentenceText(sentence);
-      expect(text).not.toMatch(/undefined|null|\{|\||\s{2}|^\s|\s$|,,/);
-      expect(text.charAt(0)).toBe(text.charAt(0).toUpperCase());
-      for (const { restriction, ...piece } of sentence) {
-        if (!restriction || restriction.key === 'category') continue;
-        const said = piece.text.toLowerCase();
-        if (restriction.key === 'height') {
-          // Meters instead of centimeters: the same figures.
-          const figures = (one: string) => one.replace(/[^\d′]/g, '').replace(/^0+/, '');
-          const [first = ''] = essence(restriction.label).filter((word) => /\d/.test(word));
-          expect(figures(said)).toContain(figures(first));
-        } else if (restriction.key === 'hair' || restriction.key === 'eyes') {
-          // An adjective says the color without the word for hair.
-          const stems = essence(restriction.label).map((word) => word.slice(0, 3));
-          expect(stems.some((stem) => said.includes(stem))).toBe(true);
-        } else {
-          expect(said).toBe(narrowingText(place, restriction.key).toLowerCase());
-        }
-      }
-    }),
-  );
 });

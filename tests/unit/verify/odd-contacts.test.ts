@@ -65,9 +65,3 @@ it('a link to the web version of a chat is read like any other', () => {
     verdictsOf(OWN, ...texts.map((number) => `https://web.whatsapp.com/send?phone=${number}`)),
   ).toEqual(['whatsapp', 'not-ours']);
 });
-
-it('spaces and invisible characters around the input are ignored', () => {
-  expect(verdictsOf(OWN, ' \u200b\n@vitrine.models', '@vitrine.models \u200b\n')).toEqual([
-    ...['instagram', 'instagram'],
-  ]);
-});

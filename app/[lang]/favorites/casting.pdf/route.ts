@@ -1,10 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { readIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
-import { readSheetRequest } from '@/lib/favorites/sheet-request';
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
-import { answerCasting } from '@/lib/pdf/answer-casting';
+import { answerCasting, readSheetRequest } from '@/lib/pdf/answer-casting';
 
 export const dynamic = 'force-dynamic';
 

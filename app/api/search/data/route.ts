@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
  * never open. In the header of every page they were 1.3 KB. Portuguese for an unknown language.
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
-  const { search: texts } = messagesOf(localeOrDefault(searchParams.get('lang')));
-  const data: SearchData = { build: buildId(), texts, categoryIds: siteCategoryIds() };
+  const { search: texts, measures } = messagesOf(localeOrDefault(searchParams.get('lang')));
+  const data: SearchData = { build: buildId(), texts, measures, categoryIds: siteCategoryIds() };
   return Response.json(data, { headers: { 'Cache-Control': 'no-store' } });
 });

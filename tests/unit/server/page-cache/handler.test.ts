@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageFacts } from '@/lib/server/request-context.mjs';
-import { page, pageCacheOfEachTest, REVALIDATE, type Value } from '../../../fixtures/page-cache.ts';
+import { page, pageCacheOfEachTest, type Value } from '../../../fixtures/page-cache.ts';
 
 const pages = pageCacheOfEachTest();
 afterEach(() => vi.useRealTimers());
@@ -51,21 +51,6 @@ describe('a page', () => {
     expect(await pages.htmlOf('/a')).toBe('1');
     pass(1);
     expect(await pages.htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
-  });
-
-  it('is never fresh for longer than its revalidation time', async () => {
-    await storeRendered('/a', page('1'), { until: Date.now() + 86_400_000 });
-    pass(REVALIDATE - 1);
-    expect(await pages.htmlOf('/a')).toBe('1');
-    pass(1);
-    expect(await pages.htmlOf('/a')).toBeNull();
-  });
-
-  it('is fresh for a moment although a part of it is already stale', async () => {
-    await storeRendered('/a', page('1'), { until: Date.now() - 1_000 });
-    expect(await pages.htmlOf('/a')).toBe('1');
-    pass(0.5);
-    expect(await pages.htmlOf('/a')).toBeNull();
   });
 
   it('sends shared caches its remaining lifetime, without stale-while-revalidate', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVersion, namesTag, tagOf } from '@/lib/server/page-cache/cache-headers.mjs';
+import { etagOf, hasVersion, matchesEtag } from '@/lib/server/page-cache/cache-headers.mjs';
 
 const NOW = 'Fri, 01 May 2026 10:00:00 GMT';
 const EARLIER = 'Fri, 01 May 2026 09:59:59 GMT';
@@ -7,9 +7,9 @@ const LATER = 'Fri, 01 May 2026 10:00:01 GMT';
 
 describe('the ETag of a text', () => {
   it('depends on the text alone, and not on its chunks', () => {
-    expect(tagOf(['one', 'two'])).toBe(tagOf(['onetwo']));
-    expect(tagOf(['one', 'two'])).not.toBe(tagOf(['one', 'three']));
-    expect(tagOf(['one'])).toMatch(/^"[\w-]{20}"$/);
+    expect(etagOf(['one', 'two'])).toBe(etagOf(['onetwo']));
+    expect(etagOf(['one', 'two'])).not.toBe(etagOf(['one', 'three']));
+    expect(etagOf(['one'])).toMatch(/^"[\w-]{20}"$/);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('the ETag of a text', () => {
     ['a', false],
     ['"ab"', false],
   ])('matches "a" in %s: %s', (tags, named) => {
-    expect(namesTag(tags, '"a"')).toBe(named);
+    expect(matchesEtag(tags, '"a"')).toBe(named);
   });
 });
 

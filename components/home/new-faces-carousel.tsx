@@ -1,0 +1,58 @@
+'use client';
+
+import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
+import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/config/constants';
+import type { FaceTexts } from './more-faces';
+
+type Props = FaceTexts & {
+  label: string;
+  texts: CarouselTexts;
+  /** The ids of the cards in the page. */
+  ids: readonly number[];
+  /** How many new faces there are. */
+  total: number;
+  /** The heading, before the buttons. */
+  head: ReactNode;
+  /** The cards in the page. */
+  children: ReactNode;
+};
+
+/** The first new faces, from the server's HTML; the others are loaded when the row is moved. */
+export function NewFacesCarousel(props: Props) {
+  const { label, texts, ids, total, head, children, ...faceTexts } = props;
+  const loading = useRef<Promise<ReactElement[]>>(null);
+  const [more, setMore] = useState<{ cards: readonly ReactElement[]; total: number }>({
+    cards: [],
+    total,
+  });
+
+  async function load(count: number) {
+    loading.current ??= import('./more-faces').then((part) => part.loadMoreFaces(ids, faceTexts));
+    const faces = await loading.current.catch(() => null);
+    if (!faces) {
+      // The next move tries again.
+      loading.current = null;
+      return;
+    }
+    const cards = faces.slice(0, count - ids.length);
+    setMore((now) =>
+      cards.length < now.cards.length ? now : { cards, total: ids.length + faces.length },
+    );
+  }
+
+  return (
+    <Carousel
+      label={label}
+      texts={texts}
+      speed={CAROUSEL_SPEED_MS}
+      views={CAROUSEL_VIEWS}
+      more={{ total: more.total, load }}
+      rowClass="order-none"
+      controlsClass="flex-wrap gap-x-3 pb-6"
+      head={head}
+    >
+      {[...Children.toArray(children), ...more.cards]}
+    </Carousel>
+  );
+}
