@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRosterMembership } from '@/components/favorites/use-roster-membership';
 import { comparedCard } from '@/lib/favorites/comparison';
-import { addFavorites, favoritesNow, removeFavorites } from '@/lib/favorites/store';
+import { EMPTY_SELECTION } from '@/lib/favorites/selection';
+import { addFavorites, favoritesNow, removeFavorites, useFavorites } from '@/lib/favorites/store';
 
 const card = (id: number) => ({
   ...{ id, name: `Ana ${id}`, cover: null, hair: null, eyes: null, skinTone: null, texts: {} },
@@ -15,6 +16,11 @@ const KNOWN = {
   age: 27,
 };
 
+// Files share the store: another one may have left talents in it.
+beforeEach(() => {
+  localStorage.clear();
+  useFavorites.setState(EMPTY_SELECTION);
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 async function answered(body: unknown) {
