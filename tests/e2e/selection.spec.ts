@@ -137,7 +137,6 @@ sending(
     await expect(names(page).filter({ hasText: other })).toHaveCount(0);
     await heart(page, 2).click();
     await heart(page, 0).click();
-    await bar(page).getByRole('link', { name: 'Enviar à agência' }).click();
     await fillIn();
     await send.click();
     await expect(sent).toBeVisible();
