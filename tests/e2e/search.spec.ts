@@ -23,7 +23,7 @@ test('the search finds a talent without accents and a list of wishes, by keyboar
   expect(indexes).toHaveLength(1);
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  const name = (await options.first().textContent()) ?? '';
+  const name = (await options.first().locator('.display').textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(dialog).toBeHidden();
