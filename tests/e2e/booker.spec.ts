@@ -31,8 +31,8 @@ async function narrow(page: Page): Promise<void> {
   const before = (await count(page).textContent()) ?? '';
   const panel = await openFilter(page);
   await panel.getByRole('spinbutton', { name: 'Altura, Máximo' }).fill('178');
-  await expect(page).toHaveURL(/&height=175-178$/);
   await panel.getByRole('button', { name: /^Ver \d+ talentos$/ }).click();
+  await expect(page).toHaveURL(/&height=175-178$/);
   await expect(panel).toBeHidden();
   await expect(count(page)).not.toHaveText(before);
 }
