@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/page-link';
 import { showToast } from '@/components/ui/toasts';
 import { isChosen } from '@/lib/favorites/selection';
 import { addFavorites, useFavorites } from '@/lib/favorites/store';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
+import { ButtonLink } from '@/components/ui/page-link';
 import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/page-link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Slide } from '@/lib/panel/content';
 import type { Talent } from '@/lib/talents/talent';

@@ -1,6 +1,6 @@
 import { rosterHref } from '@/components/talents/roster-href';
-import { ButtonLink } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { ButtonLink } from '@/components/ui/page-link';
 import { countText } from '@/lib/talents/count-text';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { queryWithout, type Without } from '@/lib/talents/narrowed';

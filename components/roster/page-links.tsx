@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { ButtonLink } from '@/components/ui/page-link';
 import { fill } from '@/lib/i18n/fill';
 import { writeRosterQuery } from '@/lib/talents/query';
 import type { RosterContext } from './roster-context';

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { FileLink } from './file-link';
-import { savePdf } from './save-pdf';
 
 type Props = {
   href: string;
@@ -23,7 +22,12 @@ export function PdfLink({ href, posted, text, texts, className = '', children }:
     <FileLink
       href={href}
       busy={texts.making}
-      save={(report) => savePdf({ href, posted: posted?.(), texts }, report)}
+      save={(report) =>
+        import('./save-pdf').then(
+          ({ savePdf }) => savePdf({ href, posted: posted?.(), texts }, report),
+          () => report({ failed: true, note: texts.notMade }),
+        )
+      }
       className={className}
     >
       {children}

@@ -1,6 +1,5 @@
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
-import { fetchPdf } from './fetch-pdf';
 import type { ActionStatus } from './file-link';
 
 /** What is shared: a page, and its PDF if it has one and the share sheet takes files. */
@@ -23,7 +22,9 @@ export async function sharePage(
     const waiting = (seconds: number) => {
       report({ busy: true, note: fill(texts.waiting, { seconds }) });
     };
-    const file = await fetchPdf({ href: pdf }, waiting).catch(() => null);
+    const file = await import('./fetch-pdf')
+      .then(({ fetchPdf }) => fetchPdf({ href: pdf }, waiting))
+      .catch(() => null);
     files.set(pdf, file);
     report({ note: file ? texts.ready : texts.withoutPdf });
     return;

@@ -1,24 +1,16 @@
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
-import { PageLink } from './page-link';
 
 /**
  * `filled` for the primary action of a screen, `outlined` for all others, `pale` on a dark picture.
  */
-type ButtonLook = 'filled' | 'outlined' | 'pale';
+export type ButtonLook = 'filled' | 'outlined' | 'pale';
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook };
 
 export function Button({ look = 'outlined', className = '', ...rest }: Props) {
   return <button type="button" className={`button button-${look} ${className}`} {...rest} />;
-}
-
-type ButtonLinkProps = ComponentProps<typeof PageLink> & { look?: ButtonLook };
-
-/** A link to a page of the site that looks like a button. */
-export function ButtonLink({ look = 'outlined', className = '', ...rest }: ButtonLinkProps) {
-  return <PageLink className={`button button-${look} ${className}`} {...rest} />;
 }
 
 type IconButtonProps = ComponentProps<'button'> & {

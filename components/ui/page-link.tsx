@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import type { Route } from '@/lib/routes/route';
+import type { ButtonLook } from './button';
 import { SiteLink } from './site-link';
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'href'> & {
@@ -14,4 +15,11 @@ type Props = Omit<ComponentProps<typeof SiteLink>, 'href'> & {
 export function PageLink({ locale, route, query, ...rest }: Props) {
   const search = query?.size ? `?${query}` : '';
   return <SiteLink href={`${pathOf(locale, route)}${search}`} {...rest} />;
+}
+
+type ButtonLinkProps = ComponentProps<typeof PageLink> & { look?: ButtonLook };
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({ look = 'outlined', className = '', ...rest }: ButtonLinkProps) {
+  return <PageLink className={`button button-${look} ${className}`} {...rest} />;
 }
