@@ -13,19 +13,20 @@ export function useShownSizes(
   const [rotated, setRotated] = useState<ReadonlySet<Photo>>(new Set());
   useEffect(() => {
     const list = row.current;
+    if (!list) return;
+    const items = Array.from(list.children);
     function check(image: HTMLImageElement) {
       const { naturalWidth, naturalHeight } = image;
-      const item = image.closest('li');
-      const photo = item && photos[Array.prototype.indexOf.call(list?.children, item)];
+      const photo = photos[items.findIndex((item) => item.contains(image))];
       if (!photo || !isSized(photo) || naturalWidth === naturalHeight) return;
       if (isLandscape(photo) === naturalWidth > naturalHeight) return;
       setRotated((known) => new Set(known).add(photo));
     }
     const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && check(target);
     // `load` does not bubble.
-    list?.addEventListener('load', onLoad, true);
-    for (const image of list?.querySelectorAll('img') ?? []) if (image.complete) check(image);
-    return () => list?.removeEventListener('load', onLoad, true);
+    list.addEventListener('load', onLoad, true);
+    for (const image of list.querySelectorAll('img')) if (image.complete) check(image);
+    return () => list.removeEventListener('load', onLoad, true);
   }, [row, photos]);
   return useMemo(
     () =>

@@ -103,8 +103,7 @@ type DistributionBarsProps = {
 
 /**
  * The histogram above a slider; bars between the thumbs are darker. Decorative: the button that
- * applies the filter says the count. It uses attributes because the content security policy forbids
- * inline styles.
+ * applies the filter says the count.
  */
 function DistributionBars({ counts, from, to }: DistributionBarsProps) {
   const max = Math.max(...counts, 1);

@@ -2,6 +2,18 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const listeners = new Set<() => void>();
 
+/** How many cards a list has grown to, and its scroll position in pixels. */
+export type ListPosition = { shown?: number; top?: number };
+
+/** What the site stores in an entry of the history: the key of its open overlay, and a list's position. */
+type EntryState = { overlay?: string; list?: ListPosition };
+
+/** That of the current entry. The router adds its own state to what is passed to the history. */
+export function entryState(): EntryState {
+  const { overlay, list } = window.history.state ?? {};
+  return { overlay, list };
+}
+
 /** Tells the page that the address, or the state of its entry in the history, has changed. */
 export function announceAddress(): void {
   for (const listener of listeners) listener();

@@ -1,19 +1,16 @@
 import { useLayoutEffect } from 'react';
-import { announceAddress } from './address';
+import { announceAddress, entryState, type ListPosition } from './address';
 import { NAVIGATION_START } from './page-transitions';
-
-/** How many cards a list has grown to, and its scroll position in pixels. */
-type ListPosition = { shown?: number; top?: number };
 
 /** The position in the current entry of the history; empty in a new one. */
 export function listPosition(): ListPosition {
-  return window.history.state?.list ?? {};
+  return entryState().list ?? {};
 }
 
-/** Stores it there, beside what the router and the overlays store. */
+/** Stores it there. */
 function storePosition(position: ListPosition): void {
   const list = { ...listPosition(), ...position, top: window.scrollY };
-  window.history.replaceState({ ...window.history.state, list }, '');
+  window.history.replaceState({ ...entryState(), list }, '');
 }
 
 export function growTo(shown: number): void {

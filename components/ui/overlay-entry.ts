@@ -1,4 +1,5 @@
 import { createContext, useEffectEvent, useId, useLayoutEffect } from 'react';
+import { entryState } from './address';
 
 /*
  * A phone's Back button closes the overlay. Only some browsers do that by themselves, so an open
@@ -14,7 +15,7 @@ const open = new Set<string>();
 const handedOn = new Set<string>();
 
 function currentOverlay(): string | undefined {
-  return window.history.state?.overlay;
+  return entryState().overlay;
 }
 
 /**
@@ -43,7 +44,7 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const below = currentOverlay();
     const step = below !== undefined && open.has(below) ? 'replaceState' : 'pushState';
-    if (below !== key) window.history[step]({ ...window.history.state, overlay: key }, '');
+    if (below !== key) window.history[step]({ ...entryState(), overlay: key }, '');
     open.add(key);
     window.addEventListener('popstate', onStep);
     return () => {

@@ -78,11 +78,19 @@ export function SiteLink({ href, prefetch = 'intent', onNavigate, ...rest }: Pro
   );
 }
 
+/** The link that was pressed last while the browser was offline. */
+let latest: { href: string; from: string } | null = null;
+
 /** The browser's own error page would replace what is open, so the page must answer first. */
-function openOffline(href: string, { preventDefault }: Navigation): void {
-  preventDefault();
+function openOffline(href: string, navigation: Navigation): void {
+  navigation.preventDefault();
+  const asked = { href, from: window.location.href };
+  latest = asked;
   fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => window.location.assign(href),
+    () => {
+      // Not if the visitor has pressed another link meanwhile, or gone back.
+      if (latest === asked && window.location.href === asked.from) window.location.assign(href);
+    },
     () => window.dispatchEvent(new Event(UNOPENED)),
   );
 }

@@ -64,10 +64,12 @@ export class Semaphore {
    */
   async run<T>(work: () => Promise<T>, client: string | null = null): Promise<T> {
     const leave = this.#enter(client);
+    let release = () => {};
     try {
-      const release = await this.acquire(1);
-      return await Promise.try(work).finally(release);
+      release = await this.acquire(1);
+      return await work();
     } finally {
+      release();
       leave();
     }
   }

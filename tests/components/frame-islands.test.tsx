@@ -162,4 +162,29 @@ describe('the offline notice', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
+
+  it.each([
+    ['another link was pressed', () => fireEvent.click(screen.getByText('Blog')), ['/blog']],
+    ['the visitor is on another page', () => vi.stubGlobal('location', { href: '/back' }), []],
+  ])('opens no page that is not wanted any more: %s', async (_what, meanwhile, opened) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const answers: (() => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((done) => answers.push(() => done(new Response()))));
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign, href: '/here' });
+    render(
+      ['Sobre', 'Blog'].map((to) => (
+        <SiteLink key={to} href={`/${to.toLowerCase()}`}>
+          {to}
+        </SiteLink>
+      )),
+    );
+    fireEvent.click(screen.getByText('Sobre'));
+    meanwhile();
+    for (const answer of answers) answer();
+    await act(async () => {});
+    expect(assign.mock.calls.flat()).toEqual(opened);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 });

@@ -17,13 +17,13 @@ function scrolledTo(top: number, how: Event = new Event('scrollend')): void {
 }
 
 it.each(['scrollend', NAVIGATION_START])(
-  'is stored in its entry of the history, beside what is there: %s',
+  'is stored in its entry of the history, beside an open overlay: %s',
   (how) => {
-    window.history.replaceState({ router: 1 }, '');
+    window.history.replaceState({ overlay: 'a' }, '');
     renderHook(() => useScrollPosition('all'));
     growTo(40);
     scrolledTo(900, new Event(how));
-    expect(window.history.state).toEqual({ router: 1, list: { shown: 40, top: 900 } });
+    expect(window.history.state).toEqual({ overlay: 'a', list: { shown: 40, top: 900 } });
     window.history.pushState(null, '', '/modelos?letter=a');
     expect(listPosition()).toEqual({});
   },
