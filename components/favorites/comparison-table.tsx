@@ -126,10 +126,10 @@ function RemoveButton({ talent, texts, onRemove }: Own & { talent: ComparedTalen
 function Cell({ metric, imperial }: { metric: string; imperial: string }) {
   if (metric === imperial) return <span>{metric}</span>;
   return (
-    <span className="both-units">
+    <>
       <span data-system="metric">{metric}</span>
       <span data-system="imperial">{imperial}</span>
-    </span>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export async function MeasureRows({ locale, talent }: { locale: Locale; talent: 
   const rows = await measureTexts(locale, talent);
   if (rows.length === 0) return null;
   const list = (
-    <dl className="gap-x-10 border-line border-t sm:columns-2 lg:columns-1">
+    <dl className="gap-x-10 border-line border-t sm:max-lg:columns-2">
       {rows.map((row) => (
         <Row key={row.label} {...row} />
       ))}
@@ -57,14 +57,16 @@ function Row({ label, metric, imperial }: Texts) {
   return (
     <div className="flex break-inside-avoid items-baseline justify-between gap-6 border-line border-b py-2.5 lg:py-[0.1875rem] lg:text-sm">
       <dt className="caps text-mute">{label}</dt>
-      {metric === imperial ? (
-        <dd className="text-right tabular-nums">{metric}</dd>
-      ) : (
-        <dd className="both-units tabular-nums">
-          <span data-system="metric">{metric}</span>
-          <span data-system="imperial">{imperial}</span>
-        </dd>
-      )}
+      <dd className="text-right tabular-nums">
+        {metric === imperial ? (
+          metric
+        ) : (
+          <>
+            <span data-system="metric">{metric}</span>
+            <span data-system="imperial">{imperial}</span>
+          </>
+        )}
+      </dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@
  * of Persian, Hindi and their like, whose spelling has it.
  */
 const EMOJI_OR_INVISIBLE =
-  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?(?:\u200d(?=\p{Extended_Pictographic}))?)|(?!\p{White_Space}|(?<=[\p{L}\p{M}])[\u200c\u200d](?!\p{Script=Latin})\p{L})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?(?:\u200d(?=\p{Extended_Pictographic}))?)|(?!\p{White_Space}|(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])[\u200c\u200d](?!\p{Script=Latin}|\p{Default_Ignorable_Code_Point})\p{L})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 const BLANKS = /[\p{White_Space}\u2800]+/gu;
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 

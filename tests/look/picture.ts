@@ -34,5 +34,8 @@ async function drawAll(page: Page): Promise<void> {
 export async function compare(page: Page, name: string, fullPage = false): Promise<void> {
   if (fullPage) await drawAll(page);
   await settled(page);
-  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage });
+  // For a picture of the whole page, Chromium resizes the page to 1 × 1 px and back, and may draw an
+  // element with the styles of the narrow one.
+  const matches = () => expect(page).toHaveScreenshot(`${name}.png`, { fullPage, timeout: 15_000 });
+  await expect(matches).toPass({ timeout: 60_000 });
 }
