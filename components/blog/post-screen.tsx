@@ -3,7 +3,7 @@ import { CopyLink } from '@/components/talents/copy-link';
 import { IllustratedText } from '@/components/ui/illustrated-text';
 import { PageLink } from '@/components/ui/page-link';
 import type { Neighbors } from '@/lib/blog/blog';
-import { readingMinutes } from '@/lib/blog/reading-time';
+import { readingMinutes } from '@/lib/blog/blog';
 import { writtenDate } from '@/lib/i18n/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';

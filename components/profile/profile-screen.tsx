@@ -3,7 +3,8 @@ import { CardRow } from '@/components/talents/card-row';
 import { FittedName } from '@/components/ui/fitted-name';
 import { CARDS_IN_ROW } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readSimilar } from '@/lib/roster/read-similar';
+import { readRoster } from '@/lib/panel/talents';
+import { similarTo } from '@/lib/roster/similar';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { absoluteUrl, agency, whatsappUrl } from '@/lib/site';
 import { cardOf } from '@/lib/talents/card';
@@ -102,6 +103,7 @@ export async function Composites({ profile: { name, compo } }: { profile: Profil
 /** A row of talents who are similar to this one. */
 async function SimilarTalents({ talent }: { talent: Talent }) {
   const t = await getTranslations('seo');
-  const cards = (await readSimilar(talent, CARDS_IN_ROW)).map(cardOf);
+  const { talents } = await readRoster();
+  const cards = similarTo(talent, talents, { most: CARDS_IN_ROW, now: new Date() }).map(cardOf);
   return <CardRow id="alike" title={t('alike')} cards={cards} className="pt-16 lg:pt-24" />;
 }

@@ -1,8 +1,8 @@
 import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ButtonLink } from '@/components/ui/page-link';
-import { countText } from '@/lib/talents/count-text';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { countText } from '@/lib/talents/list-title';
 import { queryWithout, type Without } from '@/lib/talents/narrowed';
 import { withoutText } from './filter-labels';
 import type { RosterContext } from './roster-context';

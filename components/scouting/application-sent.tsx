@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Answers, Thanks } from '@/components/forms/sent-screen';
-import { labelsInOrder } from '@/lib/scouting/labels';
 import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
-import { shownAnswers } from '@/lib/scouting/shown-answers';
+import { labelsInOrder, shownAnswers } from '@/lib/scouting/shown-answers';
 import type { ScoutingTexts } from './application';
 import { PhotoPreview } from './photo-frame';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChoiceField, TextField } from '@/components/forms/fields';
 import type { FormState } from '@/components/forms/form-values';
 import { Field } from '@/components/ui/field';
-import type { Choices } from '@/lib/scouting/question-options';
+import type { Choices } from '@/lib/scouting/questions';
 import { type Option, readOptions } from '@/lib/talents/option';
 import type { Application, PartProps } from './application';
 

@@ -1,8 +1,14 @@
 import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField, FormGroup, TextField } from '@/components/forms/fields';
-import { type Choices, optionsIn } from '@/lib/scouting/question-options';
-import { GROUPS, QUESTIONS, type Question, type QuestionName } from '@/lib/scouting/questions';
+import {
+  type Choices,
+  GROUPS,
+  optionsIn,
+  QUESTIONS,
+  type Question,
+  type QuestionName,
+} from '@/lib/scouting/questions';
 import { AgeQuestion, Consent, GuardianName } from './age-fields';
 import { PhoneField } from './phone-field';
 import { CityField, CountryField } from './place-fields';

@@ -12,7 +12,7 @@ import { useDraft } from '@/components/forms/use-draft';
 import { NewFace } from '@/components/talents/new-face';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
 import { isScoutingImage, SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
-import type { Choices } from '@/lib/scouting/question-options';
+import type { Choices } from '@/lib/scouting/questions';
 import type { Application, ScoutingTexts } from './application';
 import { ApplicationSent } from './application-sent';
 import { PhotoFields } from './photo-fields';

@@ -10,7 +10,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import type { FourPhotos as Shown } from '@/lib/roster/new-faces';
 import { profileRoute } from '@/lib/routes/build';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
-import type { PanelChoices } from '@/lib/scouting/question-options';
+import type { PanelChoices } from '@/lib/scouting/questions';
 import { GROUPS } from '@/lib/scouting/questions';
 import { wordOptions } from '@/lib/talents/options';
 import { ScoutingForm } from './scouting-form';

@@ -6,8 +6,8 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Field } from '@/components/ui/field';
 import type { Messages } from '@/lib/i18n/messages';
 import { isRecord } from '@/lib/json';
-import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
 import type { OwnContact, Verdict } from '@/lib/verify/verdict';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/verdict';
 import { VerdictNote } from './verdict-note';
 
 type Props = {

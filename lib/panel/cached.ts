@@ -1,7 +1,8 @@
 import 'server-only';
+import { cache } from 'react';
 import { invalidatedSince } from '../cache/invalidations.mjs';
 import { count } from '../process/counts.mjs';
-import { readTimeLeft, within } from './deadline';
+import { inTime } from '../process/in-time.mjs';
 import { ImplausibleAnswerError, isUpstreamError, TimeoutError } from './errors';
 import { PANEL_LIMITS } from './limits';
 import { persistRead, readPersisted, removePersisted } from './persisted-reads';
@@ -128,4 +129,20 @@ export async function refreshNow(entry: Entry): Promise<{ name: string; error?: 
   await within(startOrJoin(entry).done, until - Date.now());
   const late = entry.dueAt === 0 ? new TimeoutError(entry.wanted.at) : undefined;
   return { name: entry.wanted.key, error: entry.failure?.error ?? late };
+}
+
+/**
+ * The deadline for all reads of the page being rendered (ms since the epoch). React's `cache`
+ * shares it within one rendering; outside of one, each call gets a new deadline.
+ */
+const deadline = cache(() => Date.now() + PANEL_LIMITS.readMs);
+
+/** The milliseconds left before the page's read deadline; at least 1. */
+export function readTimeLeft(): number {
+  return Math.max(1, deadline() - Date.now());
+}
+
+/** Waits for work that never rejects, at most `ms` milliseconds. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  await inTime(work, ms, () => null).catch(() => {});
 }

@@ -51,7 +51,7 @@ export const entries = processWide('panel-reads', () => ({
 }));
 
 /** All cache entries, with and without an answer. */
-export function cachedReads(): Entry[] {
+function cachedReads(): Entry[] {
   return [...entries.answered.values(), ...entries.missed.values()];
 }
 
@@ -73,3 +73,15 @@ export function markStale(tags: readonly string[], force: boolean): Entry[] {
 onInvalidation('reads', ({ tags, force, own }) => {
   if (!own) markStale(tags, force);
 });
+
+/** The age of the oldest cached answer of each topic, in seconds. `talents` is the roster. */
+export function readAges(): Record<string, number> {
+  const now = Date.now();
+  const ages: Record<string, number> = {};
+  for (const { wanted, answer } of cachedReads()) {
+    const { topic } = wanted;
+    if (!topic || !answer) continue;
+    ages[topic] = Math.max(ages[topic] ?? 0, Math.round((now - answer.at) / 1000));
+  }
+  return ages;
+}

@@ -1,8 +1,8 @@
 import 'server-only';
 import { redisState } from '../cache/redis.mjs';
 import { isStopping } from '../server/shutdown.mjs';
-import { readAges } from './ages';
 import { isUpstreamError, type Service } from './errors';
+import { readAges } from './read-entries';
 import { isCut } from './roster';
 import { failingServices, type ServiceFailure } from './routes';
 import { readRoster } from './talents';

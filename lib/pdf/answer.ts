@@ -1,12 +1,43 @@
 import 'server-only';
 import { refuse } from '../handlers/refuse';
 import type { Locale } from '../i18n/locales';
+import { processWide } from '../process/process-wide.mjs';
 import { pulledStream } from '../process/pulled-stream';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { currentRequest } from '../server/request-context.mjs';
 import { LIMITS } from './limits';
 import { Paper } from './paper';
 import { Photos } from './photos';
-import { NoTurnError, pdfTurn, type Turn } from './turn';
+
+const { making, open } = processWide('pdf-turns', () => ({
+  making: new Semaphore(1, { mostWaiting: LIMITS.mostWaiting }),
+  open: new Semaphore(LIMITS.mostOpen, { mostWaiting: 0 }),
+}));
+
+/**
+ * The semaphore units that a document holds: `endDrawing` releases the right to draw, `close` the place among
+ * open documents. Both are idempotent.
+ */
+export type Turn = { endDrawing: () => void; close: () => void };
+
+/**
+ * Waits until this request may draw its PDF: one at a time in this process.
+ * @param left aborts when the visitor leaves
+ * @returns null after `LIMITS.waitMs`, or at once if too many wait or too many documents are open
+ */
+export async function pdfTurn(left: AbortSignal): Promise<Turn | null> {
+  const late = AbortSignal.timeout(LIMITS.waitMs);
+  let close = () => {};
+  try {
+    close = await open.acquire(1, left);
+    const endDrawing = await making.acquire(1, AbortSignal.any([left, late]));
+    return { endDrawing, close };
+  } catch (error) {
+    close();
+    if (isNoUnits(error) || late.aborted) return null;
+    throw error;
+  }
+}
 
 type Document = {
   title: string;
@@ -29,14 +60,10 @@ export async function answerPdf(request: Request, document: Document): Promise<R
     'X-Robots-Tag': 'noindex',
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
-  try {
-    const turn = await pdfTurn(request.signal);
-    return new Response(streamed(document, turn, request.signal), { headers });
-  } catch (error) {
-    if (!(error instanceof NoTurnError)) throw error;
-    const headers = { 'Retry-After': String(LIMITS.retrySeconds) };
-    return refuse(request, { status: 503, error: 'busy', headers });
-  }
+  const turn = await pdfTurn(request.signal);
+  if (turn) return new Response(streamed(document, turn, request.signal), { headers });
+  const retry = { 'Retry-After': String(LIMITS.retrySeconds) };
+  return refuse(request, { status: 503, error: 'busy', headers: retry });
 }
 
 function streamed(

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '../i18n/locales';
 import { readCountriesAndSkinTones } from '../panel/attributes';
 import { fold } from '../talents/folding';
-import type { PanelChoices } from './question-options';
+import type { PanelChoices } from './questions';
 
 /** The lists of the panel. @throws UpstreamError */
 export async function readChoices(locale: Locale): Promise<PanelChoices> {

@@ -12,12 +12,11 @@ import { clientIp } from '../server/client-ip';
 import { fold } from '../talents/folding';
 import type { Option } from '../talents/option';
 import { cleanImage, inTurn } from './images';
-import { labelsInOrder } from './labels';
 import { SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
 import { CONSENT_VERSION } from './questions';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
-import { readUpload, type Upload } from './upload';
-import { inReadingSlot, inWorkingSlot } from './upload-slots';
+import { labelsInOrder } from './shown-answers';
+import { inReadingSlot, inWorkingSlot, readUpload, type Upload } from './upload';
 
 /**
  * The handler of the application form: validates the answers and four photos (multipart) and sends

@@ -1,8 +1,35 @@
-import { countText } from './count-text';
+import { type CountedText, counted } from '../i18n/fill';
+import type { Locale } from '../i18n/locales';
 import type { NarrowedPlace } from './narrowing-text';
+import type { RosterQuery } from './query';
 import { sentenceOf, sentenceText } from './sentence';
+import { holdsPeople, type RosterView } from './views';
 
-type Place = NarrowedPlace & { texts: Parameters<typeof countText>[0]['texts'] };
+type Counts = Readonly<Record<'count' | 'countPeople' | 'apply' | 'applyPeople', CountedText>>;
+
+/** A list, and the texts for the number of its talents. */
+type CountedPlace = {
+  texts: { locale: Locale; roster: Counts };
+  view: RosterView;
+  query: RosterQuery;
+};
+
+/**
+ * The number of talents as text, for the list itself or for the button that leads to it: `See 98
+ * models`.
+ */
+export function countText(
+  { texts, view, query }: CountedPlace,
+  count: number,
+  on: 'list' | 'button' = 'list',
+): string {
+  const { roster, locale } = texts;
+  const [models, people] =
+    on === 'list' ? [roster.count, roster.countPeople] : [roster.apply, roster.applyPeople];
+  return counted(holdsPeople(view, query.category) ? people : models, count, locale);
+}
+
+type Place = NarrowedPlace & Pick<CountedPlace, 'texts'>;
 
 /** What a list is called: its sentence, or the title of a whole list. */
 export function listName(place: NarrowedPlace & { total?: number }): string {

@@ -1,5 +1,8 @@
 import type { Messages } from '../i18n/messages';
 
+/** In characters; no contact is longer. */
+export const MAX_CONTACT_LENGTH = 500;
+
 /** A way to reach the agency. Profiles have the name of their network as `kind`. */
 export type OwnContact = {
   kind: 'phone' | 'whatsapp' | 'email' | 'site' | 'instagram' | 'facebook';

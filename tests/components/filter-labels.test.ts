@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { measureLabel, valueText, withoutText } from '@/components/roster/filter-labels';
 import type { RosterTexts } from '@/components/roster/roster-context';
 import { messagesOf } from '@/lib/i18n/messages';
-import { countText } from '@/lib/talents/count-text';
+import { countText } from '@/lib/talents/list-title';
 import type { NarrowingKey } from '@/lib/talents/narrowed';
 import { narrowingText } from '@/lib/talents/narrowing-text';
 import type { RosterQuery } from '@/lib/talents/query';

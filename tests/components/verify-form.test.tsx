@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyForm } from '@/components/verify/verify-form';
 import { messagesOf } from '@/lib/i18n/messages';
-import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/verdict';
 
 const texts = messagesOf('en').verify.form;
 const PHONE = { kind: 'phone', text: '+55 11 3062-0100', href: 'tel:+551130620100' } as const;

@@ -10,7 +10,7 @@ import { pageOfPreview } from '@/lib/seo/preview';
 import { hashPolicy, setPolicy } from '@/lib/server/csp.mjs';
 import { readFeet } from '@/lib/talents/inches';
 import { plainNamesOf } from '@/lib/talents/name-search';
-import { bareContact } from '@/lib/verify/bare-contact';
+import { bareContact } from '@/lib/verify/verify';
 
 const LONG = 100_000;
 const UNCLOSED = '<b>'.repeat(166_000);

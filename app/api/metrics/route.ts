@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import { carriesSecret } from '@/lib/handlers/bearer';
 import { metrics } from '@/lib/observability/metrics';
-import { readAges } from '@/lib/panel/ages';
+import { readAges } from '@/lib/panel/read-entries';
 
 export const dynamic = 'force-dynamic';
 

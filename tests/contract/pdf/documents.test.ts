@@ -167,11 +167,11 @@ describe('the PDF of a selection', () => {
 describe('a queue', () => {
   it('answers 503 with `Retry-After` to requests that find it full', async () => {
     const { casting } = await standInWithPdfHandlers();
-    const { pdfTurn } = await import('@/lib/pdf/turn');
+    const { pdfTurn } = await import('@/lib/pdf/answer');
     const turns = [];
     for (let count = 0; count < 24; count += 1) {
       const turn = await pdfTurn(new AbortController().signal);
-      turn.endDrawing();
+      turn?.endDrawing();
       turns.push(turn);
     }
     const refused = await casting([id]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '@/lib/blog/reading-time';
+import { readingMinutes } from '@/lib/blog/blog';
 
 const words = (count: number) => Array.from({ length: count }, () => 'moda').join(' ');
 

@@ -62,7 +62,7 @@ it('times of answers and of calls fall into buckets', async () => {
 it('a topic without cached answers is no longer reported', async () => {
   const readAges = vi.fn<() => Record<string, number>>();
   vi.doMock('@/lib/panel/ages', () => ({ readAges }));
-  onTestFinished(() => void vi.doUnmock('@/lib/panel/ages'));
+  onTestFinished(() => void vi.doUnmock('@/lib/panel/read-entries'));
   const WATCH_TOKEN = 'a token that only the agency knows';
   await fresh({ WATCH_TOKEN });
   const { GET } = await import('@/app/api/metrics/route');

@@ -3,7 +3,7 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 it('a topic is as old as its oldest answer; one without an answer is not measured', async () => {
   beginProcess({});
-  const { readAges } = await import('@/lib/panel/ages');
+  const { readAges } = await import('@/lib/panel/read-entries');
   const { entries } = await import('@/lib/panel/read-entries');
   const store = (key: string, topic: string | null, seconds: number) =>
     entries.answered.set(key, {

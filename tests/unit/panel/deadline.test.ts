@@ -13,7 +13,7 @@ vi.mock('react', () => ({
 }));
 
 test('all reads of one page share its time limit, and the next page has its own', async () => {
-  const { readTimeLeft } = await import('@/lib/panel/deadline');
+  const { readTimeLeft } = await import('@/lib/panel/cached');
   const clock = movableClock();
   expect(readTimeLeft()).toBeGreaterThan(PANEL_LIMITS.readMs - 500);
   await clock.advance(1_000);

@@ -3,7 +3,7 @@ import { StatusError } from '@/lib/panel/errors';
 import { readiness } from '@/lib/panel/readiness';
 
 const { isStopping, readRoster } = vi.hoisted(() => ({ isStopping: vi.fn(), readRoster: vi.fn() }));
-vi.mock('@/lib/panel/ages', () => ({ readAges: () => ({ talents: 40 }) }));
+vi.mock('@/lib/panel/read-entries', () => ({ readAges: () => ({ talents: 40 }) }));
 vi.mock('@/lib/panel/talents', () => ({ readRoster }));
 const failing = { panel: { since: '2026-01-01T00:00:00.000Z', code: 'HTTP_500' } };
 vi.mock('@/lib/panel/routes', () => ({ failingServices: () => failing }));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MAX_FIELDS } from '@/lib/forms/body';
 import { checkFields } from '@/lib/forms/fields';
-import { labelsInOrder } from '@/lib/scouting/labels';
 import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import {
   CONSENT_VERSION,
@@ -12,6 +11,7 @@ import {
   type QuestionName,
 } from '@/lib/scouting/questions';
 import { scoutingSchema } from '@/lib/scouting/schema';
+import { labelsInOrder } from '@/lib/scouting/shown-answers';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';

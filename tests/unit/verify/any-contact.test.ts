@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_CONTACT_LENGTH } from '@/lib/verify/limits';
+import { MAX_CONTACT_LENGTH } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 import fc from '../../fixtures/fast-check.ts';
 import { OWN } from './own.ts';

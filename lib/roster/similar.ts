@@ -1,7 +1,7 @@
-import { isMinor } from './age';
-import { type FilterRow, filterRow } from './filter-row';
-import type { RangeKey } from './ranges';
-import type { Talent } from './talent';
+import { isMinor } from '../talents/age';
+import { type FilterRow, filterRow } from '../talents/filter-row';
+import type { RangeKey } from '../talents/ranges';
+import type { Talent } from '../talents/talent';
 
 /** The measures compared, and the difference (cm, sizes, years) that counts as one step. */
 const STEPS: readonly [RangeKey, number][] = [

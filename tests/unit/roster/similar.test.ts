@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { similarTo } from '@/lib/roster/similar';
 import { UNREADABLE_BIRTHDATE } from '@/lib/talents/age';
 import { filterRow } from '@/lib/talents/filter-row';
-import { similarTo } from '@/lib/talents/similar';
 import type { Talent } from '@/lib/talents/talent';
 import { person } from '../../fixtures/people.ts';
 

@@ -1,2 +1,0 @@
-/** In characters; no contact is longer. */
-export const MAX_CONTACT_LENGTH = 500;
