@@ -16,7 +16,8 @@ import { SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
 import { CONSENT_VERSION } from './questions';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
 import { labelsInOrder } from './shown-answers';
-import { inReadingSlot, inWorkingSlot, readUpload, type Upload } from './upload';
+import { readUpload, type Upload } from './upload';
+import { inReadingSlot, inWorkingSlot } from './upload-slots';
 
 /**
  * The handler of the application form: validates the answers and four photos (multipart) and sends

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-let slots: typeof import('@/lib/scouting/upload');
+let slots: typeof import('@/lib/scouting/upload-slots');
 
 beforeEach(async () => {
   beginProcess({});
-  slots = await import('@/lib/scouting/upload');
+  slots = await import('@/lib/scouting/upload-slots');
 });
 
 const BUSY = { code: 'busy', status: 503, retryAfterSeconds: 30 };
@@ -76,7 +76,7 @@ describe.each([
   it('is shared by all bundles of the process', async () => {
     const uploads = begin(kind, Array(mostOfOne).fill('ana'));
     vi.resetModules();
-    slots = await import('@/lib/scouting/upload');
+    slots = await import('@/lib/scouting/upload-slots');
     await expectBusy(kind, 'ana');
     for (const { end } of uploads) end('');
   });
