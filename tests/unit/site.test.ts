@@ -71,7 +71,9 @@ describe('configured contacts are shown and compared everywhere', () => {
   });
 
   it('in the structured data', () => {
-    expect(modules.seo.organization('Words', [])).toMatchObject({
+    const organization = modules.seo.organization('Words', []);
+    expect(organization).not.toHaveProperty('sameAs');
+    expect(organization).toMatchObject({
       email: 'ola@agencia.test',
       telephone: '+558133330000',
       address: { streetAddress: 'Rua da Aurora, 10', addressLocality: 'Recife' },
