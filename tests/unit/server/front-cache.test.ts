@@ -74,19 +74,6 @@ async function warm(path: string): Promise<string> {
 }
 
 describe('a page that Next has sent', () => {
-  it('is answered without it, with the same status, headers and body', async () => {
-    const first = await asked('/sobre');
-    const second = await asked('/sobre');
-    expect([first.byNext, second.byNext]).toEqual([true, false]);
-    // Dates and remaining lifetimes differ when a second goes by.
-    const changing = {
-      date: expect.any(String),
-      'cache-control': expect.stringContaining('s-max'),
-    };
-    expect(second.headers).toEqual({ ...first.headers, ...changing });
-    expect([second.status, second.body]).toEqual([200, '<p>/sobre</p>']);
-  });
-
   it('is found in every spelling that shows the same', async () => {
     await warm('/modelos?');
     for (const end of ['', '?session=x', '#x', '?page=x', '?letter=&page=1']) {
@@ -117,25 +104,6 @@ describe('a page that Next has sent', () => {
       false,
       's-maxage=62, stale-if-error=86400',
     ]);
-  });
-
-  it('is not sent to a client that has this version, by its tag or its date', async () => {
-    const { headers } = await get(await warm('/known'));
-    const [tag = '', date = ''] = [headers.etag, headers['last-modified']];
-    for (const [condition, expected] of [
-      [{ 'if-none-match': tag }, 304],
-      [{ 'if-none-match': `W/${tag}, "x"` }, 304],
-      [{ 'if-none-match': '"x"', 'if-modified-since': date }, 200],
-      [{ 'if-modified-since': date }, 304],
-      [{ 'if-modified-since': 'Fri, 01 May 2020 10:00:00 GMT' }, 200],
-    ] as const) {
-      const answer = await asked('/known', condition);
-      expect([answer.byNext, answer.status, answer.body]).toEqual([
-        ...[false, expected, expected === 200 ? '<p>/known</p>' : ''],
-      ]);
-      expect(answer.headers['content-length']).toBe(expected === 200 ? '13' : undefined);
-      expect(answer.headers.etag).toBe(tag);
-    }
   });
 
   it.each([
@@ -175,15 +143,6 @@ describe('Next is entered', () => {
     await warm('/headers');
     expect((await asked('/headers', headers)).byNext).toBe(true);
   });
-
-  it.each(['/contato/', '/CONTATO', '//contato', '/pt/contato'])(
-    'for %s, which is redirected to a cached page',
-    async (target) => {
-      await warm('/contato');
-      status = 308;
-      for (const _time of [1, 2]) expect((await asked(target)).byNext).toBe(true);
-    },
-  );
 
   it('for HEAD', async () => {
     await warm('/head');
