@@ -52,6 +52,7 @@ test('filterRow precomputes the values of a talent', () => {
 test.each<[string, Partial<Criteria>, boolean]>([
   ['no hair in particular', { filter: { hair: [], ranges: {} } }, true],
   ['the lower end itself', { filter: { ranges: { height: [175, 180] } } }, true],
+  ['the upper end itself', { filter: { ranges: { height: [170, 175] } } }, true],
   ['part of her name, without accents', { filter: { q: 'gata', ranges: {} } }, true],
   ['words of her name, in any order', { filter: { q: 'LIMA á', ranges: {} } }, true],
   ['a word that is not in her name', { filter: { q: 'agata souza', ranges: {} } }, false],

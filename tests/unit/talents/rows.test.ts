@@ -91,11 +91,6 @@ describe('the rows of a profile', () => {
     expect(profileRows({ ...talent, gender: null }, 'en', 'metric')[1]?.key).toBe('bust');
   });
 
-  it('end with the colors in the language of the visitor', () => {
-    const texts = profileRows(talent, 'pt', 'metric').map(({ text }) => text);
-    expect(texts.slice(-3)).toEqual(['Castanho-escuro', 'Verdes', 'Branca']);
-  });
-
   it('come in either system of units', () => {
     const texts = profileRows(talent, 'en', 'imperial').map(({ text }) => text);
     expect(texts.slice(0, 5)).toEqual(['5′9″', '33.1″', '24.4″', '35.4″', '132.3 lb']);
