@@ -55,22 +55,11 @@ describe('a file of the storage', () => {
 
 describe('paths', () => {
   it.each([
-    'desktop',
-    'desktop/',
-    'other/a.jpg',
-    'Desktop/a.jpg',
-    '../desktop/a.jpg',
-    'desktop/../secret.jpg',
-    'desktop/%2e%2e/secret.jpg',
-    'desktop/..%2fsecret.jpg',
-    'desktop/a/%2E%2E%5Csecret.jpg',
-    'desktop/%252e%252e/secret.jpg',
-    'desktop/http:%2F%2Fevil.test/a.jpg',
-    'desktop/a%00.jpg',
-    'desktop/a%3Fx=1',
-    'desktop//a.jpg/',
-    'desktop/%',
-    'desktop/%c3%28.jpg',
+    ...['desktop', 'desktop/', 'other/a.jpg', 'Desktop/a.jpg', '../desktop/a.jpg'],
+    ...['desktop/../secret.jpg', 'desktop/%2e%2e/secret.jpg', 'desktop/..%2fsecret.jpg'],
+    ...['desktop/a/%2E%2E%5Csecret.jpg', 'desktop/%252e%252e/secret.jpg'],
+    ...['desktop/http:%2F%2Fevil.test/a.jpg', 'desktop/a%00.jpg', 'desktop/a%3Fx=1'],
+    ...['desktop//a.jpg/', 'desktop/%', 'desktop/%c3%28.jpg'],
   ])('%s is not found, and never requested', async (path) => {
     const { get, storage } = await mediaOf(picture);
     const answer = await get(path);

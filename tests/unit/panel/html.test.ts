@@ -57,13 +57,7 @@ it.each([
 });
 
 it.each([
-  'pagina.html',
-  'foto.jpg',
-  'contato',
-  './contato',
-  '../x',
-  '?a=1',
-  'http//x.test',
+  ...['pagina.html', 'foto.jpg', 'contato', './contato', '../x', '?a=1', 'http//x.test'],
   'Ana Souza',
 ])('a link to %j loses its address, since it would become a path of this site', (typed) =>
   expect(safeHtml(`<a href="${typed}">t</a>`)).toBe('<a>t</a>'),
