@@ -129,11 +129,6 @@ describe('below that line', () => {
       .filter(({ baseline }) => baseline < 26)
       .map(({ text, tags }) => [text, tags]);
 
-  it('is the date, in words', async () => {
-    const { first } = await draw(talents(1));
-    expect(written(first)).toEqual([['23 de novembro de 2026', 'P']]);
-  });
-
   it('is on each page, read on the first one only', async () => {
     const { pages } = await draw(talents(13));
     const text = '23 de novembro de 2026';
