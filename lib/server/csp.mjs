@@ -138,7 +138,7 @@ const CALLS = [
  * True for an inline script of Next.
  * @param {string} text
  */
-export function isNextScript(text) {
+function isNextScript(text) {
   const call = CALLS.find((beginning) => text.startsWith(beginning));
   const end = /\);?$/.exec(text)?.index;
   return call !== undefined && end !== undefined && isJson(`[${text.slice(call.length, end)}]`);

@@ -10,7 +10,7 @@ const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/;
  * The form of a measure on cards, without a unit: the part before a slash, or the part before an x
  * with ` BR`, or the value itself.
  */
-export function displayMeasure(value: string): string {
+function displayMeasure(value: string): string {
   const slash = value.indexOf('/');
   if (slash >= 0) return value.slice(0, slash).trim();
   const beforeX = value.slice(0, Math.max(0, value.indexOf('x'))).trim();
@@ -19,12 +19,12 @@ export function displayMeasure(value: string): string {
 }
 
 /** The part of a measure after its slash; null if there is none. */
-export function imperialOf(value: string): string | null {
+function imperialOf(value: string): string | null {
   return value.split('/')[1]?.trim() || null;
 }
 
 /** Both halves of a measure as they are shown, without units. */
-export function splitMeasure(value: string): { metric: string; imperial: string | null } {
+function splitMeasure(value: string): { metric: string; imperial: string | null } {
   return { metric: displayMeasure(value), imperial: imperialOf(value) };
 }
 

@@ -80,7 +80,7 @@ export function etagOf(pieces) {
  * @param {string} tags the header
  * @param {string} tag
  */
-export function matchesEtag(tags, tag) {
+function matchesEtag(tags, tag) {
   return tags.split(',').some((one) => ['*', tag].includes(one.trim().replace('W/', '')));
 }
 

@@ -35,11 +35,8 @@ describe.each(FORMS)('%s', (_form, schema, whole, { line }) => {
   });
 
   it.each([
-    ['  Ana \t Sá ', 'Ana Sá'],
     ['Ana\r\nBcc: x@y.example', 'Ana Bcc: x@y.example'],
     ['A\0na\u202e', 'Ana'],
-    ['Ana\u2028Sá', 'Ana Sá'],
-    ['x'.repeat(120), 'x'.repeat(120)],
     [` ${'x'.repeat(120)}\0 `, 'x'.repeat(120)],
     ["<b>D'Ávila</b>", "<b>D'Ávila</b>"],
   ])('accepts the name %j as %j', (written, taken) => {

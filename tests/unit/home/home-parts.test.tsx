@@ -12,13 +12,6 @@ vi.mock(
 );
 
 describe('the row of new faces', () => {
-  it('has the first five, in their order', async () => {
-    const talents = Array.from({ length: 30 }, (_, index) => person({ id: index + 1 }));
-    const html = await markupOf(<NewFaces locale="pt" talents={talents} />);
-    const shown = Array.from(html.matchAll(/href="\/modelos\/(\d+)\//g), ([, id]) => Number(id));
-    expect(shown).toEqual(talents.slice(0, 5).map(({ id }) => id));
-  });
-
   it('is missing without talents', async () => {
     expect(await markupOf(<NewFaces locale="pt" talents={[]} />)).toBe('');
   });

@@ -55,22 +55,11 @@ describe('a file of the storage', () => {
 
 describe('paths', () => {
   it.each([
-    'desktop',
-    'desktop/',
-    'other/a.jpg',
-    'Desktop/a.jpg',
-    '../desktop/a.jpg',
-    'desktop/../secret.jpg',
-    'desktop/%2e%2e/secret.jpg',
-    'desktop/..%2fsecret.jpg',
-    'desktop/a/%2E%2E%5Csecret.jpg',
-    'desktop/%252e%252e/secret.jpg',
-    'desktop/http:%2F%2Fevil.test/a.jpg',
-    'desktop/a%00.jpg',
-    'desktop/a%3Fx=1',
-    'desktop//a.jpg/',
-    'desktop/%',
-    'desktop/%c3%28.jpg',
+    ...['desktop', 'desktop/', 'other/a.jpg', 'Desktop/a.jpg', '../desktop/a.jpg'],
+    ...['desktop/../secret.jpg', 'desktop/%2e%2e/secret.jpg', 'desktop/..%2fsecret.jpg'],
+    ...['desktop/a/%2E%2E%5Csecret.jpg', 'desktop/%252e%252e/secret.jpg'],
+    ...['desktop/http:%2F%2Fevil.test/a.jpg', 'desktop/a%00.jpg', 'desktop/a%3Fx=1'],
+    ...['desktop//a.jpg/', 'desktop/%', 'desktop/%c3%28.jpg'],
   ])('%s is not found, and never requested', async (path) => {
     const { get, storage } = await mediaOf(picture);
     const answer = await get(path);
@@ -205,7 +194,8 @@ describe('responses of the storage', () => {
     ]);
     beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });
     const { fetchMedia } = await import('@/lib/media/storage-file');
-    await fetchMedia(['desktop', 'a.jpg'], new Request('http://site.test/'));
+    const down = await fetchMedia(['desktop', 'a.jpg'], new Request('http://site.test/'));
+    expect(down.status).toBe(502);
     expect(warn.mock.lastCall?.[0]).toMatch(/unreachable, \w+ \(first: desktop\/a\.jpg\)$/);
     warn.mockRestore();
   });
@@ -232,14 +222,5 @@ describe('responses of the storage', () => {
     });
     expect((await get('desktop/a.jpg')).status).toBe(502);
     expect(other.received).toEqual([]);
-  });
-
-  it('a dropped connection and a storage that is down give 502', async () => {
-    const { get } = await mediaOf((response) => void response.destroy());
-    expect((await get('desktop/a.jpg')).status).toBe(502);
-    beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });
-    const { fetchMedia } = await import('@/lib/media/storage-file');
-    const answer = await fetchMedia(['desktop', 'a.jpg'], new Request('http://site.test/'));
-    expect(answer.status).toBe(502);
   });
 });

@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { routeName } from '@/lib/observability/requests';
 import type { RequestContext } from '@/lib/server/request-context.mjs';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
@@ -79,4 +81,34 @@ it.each<[string | undefined, string | RegExp]>([
   arrive('/', given === undefined ? {} : { 'x-request-id': given });
   expect(answer).toEqual({ id: expect.stringMatching(id), route: 'home' });
   if (typeof id === 'string') expect(answer.id).toBe(id);
+});
+
+it.each([
+  ['/', 'home'],
+  ['/en/models/women', 'roster'],
+  ['/modelos/1208/ana-paula', 'profile'],
+  ['/models', 'redirect'],
+  ['/modelos/1208/ana-paula/composite.pdf', 'document'],
+  ['/favoritos/casting.pdf', 'document'],
+  ['/maria-da-silva', 'not-found'],
+  ['/%E0%A4%A', 'not-found'],
+  ['/api/contact', 'api/contact'],
+  ['/api/composite/12', 'api/composite'],
+  ['/api/maria', 'api'],
+  ['/storage/desktop/a.jpg', 'storage'],
+  ['/_next/image', 'picture'],
+  ['/_next/static/a.js', 'build file'],
+  ['/robots.txt', 'file'],
+  ['/maria@mail.test', 'not-found'],
+  ['/maria.silva@mail', 'not-found'],
+])('%s is %s', (pathname, route) => {
+  expect(routeName(pathname)).toBe(route);
+});
+
+it('every handler has a name of its own', () => {
+  const handlers = readdirSync('app/api').filter((name) => !name.startsWith('['));
+  expect(handlers.length).toBeGreaterThan(5);
+  expect(handlers.map((name) => routeName(`/api/${name}`))).toEqual(
+    handlers.map((name) => `api/${name}`),
+  );
 });

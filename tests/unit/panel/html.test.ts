@@ -27,12 +27,6 @@ describe('removes anything dangerous', () => {
   ])('%s', (_name, sent, shown) => {
     expect(safeHtml(sent)).toBe(shown);
   });
-
-  it('preserves formatting', () => {
-    const text =
-      '<h2>a</h2><p>b <strong>c</strong> <em>d</em></p><ul><li>e</li></ul><blockquote><p>f</p></blockquote>';
-    expect(safeHtml(text)).toBe(text);
-  });
 });
 
 describe('links', () => {
@@ -63,13 +57,7 @@ it.each([
 });
 
 it.each([
-  'pagina.html',
-  'foto.jpg',
-  'contato',
-  './contato',
-  '../x',
-  '?a=1',
-  'http//x.test',
+  ...['pagina.html', 'foto.jpg', 'contato', './contato', '../x', '?a=1', 'http//x.test'],
   'Ana Souza',
 ])('a link to %j loses its address, since it would become a path of this site', (typed) =>
   expect(safeHtml(`<a href="${typed}">t</a>`)).toBe('<a>t</a>'),

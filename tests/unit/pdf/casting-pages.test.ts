@@ -77,12 +77,6 @@ describe('a page', () => {
     expect(figures.map(({ options }) => options.alt)).toEqual(Array(7).fill('Foto de Ana Luz'));
     expect(figures[0]?.options.title).toBe('Foto de Ana Luz');
   });
-
-  it('has smaller measures beside a name of several lines, so that all of them fit', async () => {
-    const { first } = await draw(talents(6, 'Maria Antônia de Albuquerque Vasconcelos Figueiredo'));
-    expect(tagged(first, 'Sect H2').length).toBeGreaterThan(6);
-    expect(tagged(first, 'Sect H2').length).toBeLessThanOrEqual(24);
-  });
 });
 
 it('lets other requests have a turn before each note at the foot and each talent', async () => {
@@ -134,11 +128,6 @@ describe('below that line', () => {
     occasion(page)
       .filter(({ baseline }) => baseline < 26)
       .map(({ text, tags }) => [text, tags]);
-
-  it('is the date, in words', async () => {
-    const { first } = await draw(talents(1));
-    expect(written(first)).toEqual([['23 de novembro de 2026', 'P']]);
-  });
 
   it('is on each page, read on the first one only', async () => {
     const { pages } = await draw(talents(13));

@@ -65,12 +65,6 @@ it('has a large portrait, and below it up to four others of one size', async () 
   expect(texts[0]?.left).toBe(13);
 });
 
-it('names the measures in the language of the page', async () => {
-  const { texts } = await draw(profile([upright('a')]), 'en');
-  const words = texts.map(({ text }) => text);
-  expect(words).toEqual(expect.arrayContaining(['HEIGHT', 'WAIST', 'SHOES', 'HAIR']));
-});
-
 it('has two landscapes in the place of a portrait, one above the other', async () => {
   const book = [upright('a'), upright('b'), ...['c', 'd', 'e'].map(wide)];
   const { pictures } = await draw(profile(book));

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { comparedOf } from '@/lib/favorites/read-chosen';
-import { factsOf } from '@/lib/pdf/facts';
+import { drawFacts, factsHeight, factsOf } from '@/lib/pdf/facts';
+import { lineHeight } from '@/lib/pdf/lines';
+import { drawnPaper } from '../../fixtures/drawn-paper.ts';
 import { person } from '../../fixtures/people.ts';
+
+vi.mock('@/lib/site', () => ({ siteName: () => 'Vitrine' }));
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const labels = (birthdate: string | null, categories: number[] = []) => {
@@ -41,4 +45,55 @@ it('except in Portuguese, a size names Brazil as its country', () => {
   const talent = comparedOf(person({ id: 1, birthdate: null, measures: { jeans: '38' } }), NOW);
   expect(factsOf(talent, 'en')).toEqual([{ label: 'Size', text: '38 BR' }]);
   expect(factsOf(talent, 'pt')).toEqual([{ label: 'Manequim', text: '38' }]);
+});
+
+const STYLE = { face: 'text', size: 8 } as const;
+const SETTING = { label: STYLE, value: STYLE, width: 40, space: 1 };
+const LINE = lineHeight(STYLE);
+
+let drawn: ReturnType<typeof drawnPaper>;
+beforeEach(() => {
+  drawn = drawnPaper();
+  drawn.paper.addPage();
+});
+
+function draw(facts: readonly { label: string; text: string }[]) {
+  const { paper, pages } = drawn;
+  drawFacts(paper, paper.root, facts, { ...SETTING, x: 20, top: 30 });
+  paper.end();
+  const texts = pages[0]?.texts ?? [];
+  return {
+    labels: texts.filter(({ tags }) => tags.endsWith('Lbl')),
+    values: texts.filter(({ tags }) => tags.endsWith('LBody')),
+  };
+}
+
+it('a value that is too long for the line of its label is below it, on as many lines as it needs', () => {
+  const text = 'Castanho escuro com reflexos claros nas pontas';
+  const { labels, values } = draw([
+    { label: 'Cabelos', text },
+    { label: 'Olhos', text: 'Verdes' },
+  ]);
+  const long = values.slice(0, -1);
+  expect(long.map((line) => line.text).join(' ')).toBe(text);
+  expect(long.length).toBeGreaterThan(1);
+  const first = labels[0]?.baseline ?? 0;
+  for (const [place, { baseline, right }] of long.entries()) {
+    expect(baseline).toBeCloseTo(first + (place + 1) * LINE, 1);
+    expect(right).toBe(60);
+  }
+  const next = labels[1]?.baseline ?? 0;
+  expect(next - first).toBeCloseTo((long.length + 1) * LINE + 1, 1);
+  expect(values.at(-1)?.baseline).toBe(next);
+});
+
+it.each([
+  ['fits beside its label with a gap of 3 mm', 0.01, 0],
+  ['would be nearer than that to its label', -0.01, 1],
+])('a value that %s adds %s mm: lines below: %i', (_what, more, below) => {
+  const { paper } = drawn;
+  const fact = { label: 'Olhos', text: 'Verdes' };
+  const needed = paper.widthOf(fact.label, STYLE) + 3 + paper.widthOf(fact.text, STYLE);
+  const height = factsHeight(paper, [fact], { ...SETTING, width: needed + more });
+  expect(height).toBeCloseTo((1 + below) * LINE + 1, 5);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runsOf, writable } from '@/lib/pdf/faces';
+import { writable } from '@/lib/pdf/faces';
 import { drawApart, fitted, wrapped } from '@/lib/pdf/lines';
 import { Paper, type Style } from '@/lib/pdf/paper';
 import { drawnPaper } from '../../fixtures/drawn-paper.ts';
@@ -27,12 +27,6 @@ describe('the text that a font can render', () => {
     ['Ana\n\tLuz', 'Ana Luz'],
     ['안나', ''],
   ])('%j is %j', (text, written) => expect(writable(text, 'text')).toBe(written));
-
-  it('uses one font file, or two if it has letters of both', () => {
-    const runs = runsOf('Łucja', 'display');
-    expect(runs.map(({ letters }) => letters)).toEqual(['Ł', 'ucja']);
-    expect(runsOf('Ana', 'display')).toHaveLength(1);
-  });
 
   it('has no invisible characters', () => {
     for (const text of HOSTILE_TEXTS) expect(writable(text, 'text')).not.toMatch(/[\p{C}]/u);

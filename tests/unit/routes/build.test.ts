@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alternatesOf, languageSwitch, pathOf, profileRoute } from '@/lib/routes/build';
 import { hasTwin, internalPath, notFoundPath } from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
-import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { ROSTER_VIEWS } from '@/lib/talents/views';
+import type { Route } from '@/lib/routes/route';
 
 const profile: Route = { page: 'profile', id: 12, slug: 'ana-silva' };
 const post: Route = { page: 'post', id: 7, slug: 'olá mundo?' };
@@ -49,15 +48,6 @@ function roster(view: Extract<Route, { page: 'roster' }>['view']): Route {
 describe('canonical paths', () => {
   test.each(CANONICAL)('%o', (route, pt, en, es) => {
     expect(alternatesOf(route)).toMatchObject({ pt, en, es });
-  });
-
-  test.each([
-    ...PLAIN_PAGES.map((page): Route => ({ page })),
-    ...ROSTER_VIEWS.map((view): Route => ({ page: 'roster', view })),
-  ])('%o is served at its path in every language', (route) => {
-    for (const [locale, path] of Object.entries(alternatesOf(route))) {
-      expect(resolvePath(path)).toEqual({ kind: 'serve', locale, route });
-    }
   });
 
   test('a profile is below the models word', () => {

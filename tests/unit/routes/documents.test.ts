@@ -40,12 +40,8 @@ describe('the path of a PDF', () => {
   it.each([
     ...['/composite.pdf', '/casting.pdf', '/modelos/composite.pdf', '/favoritos/composite.pdf'],
     ...['/modelos/12/ana/casting.pdf', '/sobre/casting.pdf', '/blog/7/a/composite.pdf'],
-    ...[
-      '/favoritos/casting.pdf/',
-      '/favoritos/x.pdf',
-      '/favoritos/casting.pdf.pdf',
-      '/nope/casting.pdf',
-    ],
+    ...['/favoritos/casting.pdf/', '/favoritos/x.pdf', '/favoritos/casting.pdf.pdf'],
+    '/nope/casting.pdf',
   ])('%s is none', (path) => expect(resolveDocument(path)).toBeNull());
 
   it('of a sheet is the one that takes a post', () => {

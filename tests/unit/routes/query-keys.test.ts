@@ -79,8 +79,3 @@ test('the serializer of a list writes exactly the keys in the table, and they ar
   expect([...written.keys(), UNRECOGNIZED_KEY]).toEqual([...QUERY_KEYS.roster]);
   expect(readRosterQuery(written, { categoryKey: true })).toEqual(query);
 });
-
-test('a link of an earlier release to a selection has its ids, and keys that are ignored', () => {
-  const keys: readonly string[] = QUERY_KEYS.favorites;
-  expect(['title', 'by', 'on', 'answers'].filter((key) => keys.includes(key))).toEqual([]);
-});

@@ -62,14 +62,8 @@ describe('addresses that do not exist, and the language of their 404 page', () =
   });
 
   test.each([
-    '/en/profile/12',
-    '/en/profile/12/~dGFiPWJvb2s',
-    '/pt/post/7',
-    '/en/models/women/query',
-    '/pt/models/women/~bGV0dGVyPWE',
-    '/es/blog/~cGFnZT0y',
-    '/pt/not-found',
-    '/en/not-found',
+    ...['/en/profile/12', '/en/profile/12/~dGFiPWJvb2s', '/pt/post/7', '/en/models/women/query'],
+    ...['/pt/models/women/~bGV0dGVyPWE', '/es/blog/~cGFnZT0y', '/pt/not-found', '/en/not-found'],
   ])('the internal address %s', (path) => {
     expect(resolvePath(path).kind).toBe('not-found');
   });

@@ -5,22 +5,9 @@ import { short } from './meaning';
 import type { Phrase } from './phrases';
 
 const ROSTER = [
-  'Ana Clara',
-  'Ana Rubio',
-  'Júlia Prado',
-  'Maria da Silva',
-  'Rosa Branco',
-  'Bo Anders',
-  'Lucía de la Cruz',
-  'João dos Santos',
-  'Thiago Moreno',
-  'Max Weber',
-  'Clara Luz',
-  'Lena Hazel',
-  'Nina Sol',
-  'Débora Sá',
-  'José Ortega y Gasset',
-  'Noa Paz',
+  ...['Ana Clara', 'Ana Rubio', 'Júlia Prado', 'Maria da Silva', 'Rosa Branco', 'Bo Anders'],
+  ...['Lucía de la Cruz', 'João dos Santos', 'Thiago Moreno', 'Max Weber', 'Clara Luz'],
+  ...['Lena Hazel', 'Nina Sol', 'Débora Sá', 'José Ortega y Gasset', 'Noa Paz'],
 ];
 
 /** Phrases in the manner of casting directors, which were written before the table of words. */

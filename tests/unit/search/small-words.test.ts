@@ -105,14 +105,8 @@ describe('a small word', () => {
 
 test.each([
   ['loira para comercial de tv', ['para comercial de tv']],
-  ['loira comercial de tv', ['comercial de tv']],
   ['preciso de uma loira bem alta pra campanha de xampu', ['alta pra campanha de xampu']],
-  ['tall brunette with blue eyes for a shampoo ad', ['tall', 'for a shampoo ad']],
   ['blonde woman for a commercial and a photo shoot', ['for a commercial and a photo shoot']],
-  ['suit 42R', ['suit 42R']],
-  ['chica rubia alta para campaña de champú', ['alta para campaña de champú']],
-  ['mujer q no tenga ojos azules', ['no tenga ojos azules']],
-  ['q n seja loira', ['n seja loira']],
 ])('no name is made of a word of: %s', (typed, unrecognized) => {
   expect(search(typed)).toMatchObject({ name: '', unrecognized });
 });

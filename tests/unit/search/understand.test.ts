@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { ENTRIES } from '@/lib/search/words';
 import { meaning } from './meaning';
 import { ENGLISH, PORTUGUESE, SPANISH } from './phrases';
-import { SLANG_EN, SLANG_ES, SLANG_PT } from './slang';
 
-test.each([...PORTUGUESE, ...SLANG_PT])('pt: %s', (typed, means) => {
-  expect(meaning(typed)).toBe(means);
-});
-
-test.each([...ENGLISH, ...SLANG_EN])('en: %s', (typed, means) => {
-  expect(meaning(typed)).toBe(means);
-});
-
-test.each([...SPANISH, ...SLANG_ES])('es: %s', (typed, means) => {
+test.each([...PORTUGUESE, ...ENGLISH, ...SPANISH])('%s', (typed, means) => {
   expect(meaning(typed)).toBe(means);
 });
 

@@ -11,7 +11,6 @@ const WORDS = {
   t: createTranslator({ locale: 'en', messages: messagesOf('en') }),
   locale: 'en',
 } as const;
-const LONG = `<p>${'word '.repeat(60)}</p>`;
 
 beforeEach(async () => {
   beginProcess({ SITE_URL: 'https://site.test', SITE_NAME: 'Agência' });
@@ -20,30 +19,12 @@ beforeEach(async () => {
 });
 
 describe('a text of the agency', () => {
-  it('is described by its own first words, cut at a word', () => {
-    const { description } = pages.describeEntity('about', { description: LONG }, WORDS);
-    expect(description).toMatch(/^(word )+word…$/);
-    expect(description.length).toBeLessThanOrEqual(161);
-    expect(description.length).toBeGreaterThan(150);
-  });
-
   it.each([
     ['about', 'Who we are: Agência, a model and talent agency in São Paulo.'],
     ['privacy', 'How Agência handles your data.'],
   ] as const)('without text, %s uses the default description of the site', (name, description) => {
     const page = pages.describeEntity(name, { description: '<p> </p>' }, WORDS);
     expect(page).toMatchObject({ route: { page: name }, description });
-  });
-
-  it('only the one about the agency is its page', () => {
-    const about = pages.describeEntity('about', { description: '' }, WORDS);
-    expect(about.data).toMatchObject([
-      {
-        ...{ '@type': 'AboutPage', name: 'About', url: 'https://site.test/en/about' },
-        mainEntity: { '@id': 'https://site.test/#agency', name: 'Agência' },
-      },
-    ]);
-    expect(pages.describeEntity('privacy', { description: '' }, WORDS).data).toEqual([]);
   });
 });
 
@@ -53,38 +34,6 @@ const POST = {
 } as Post;
 
 describe('a post', () => {
-  it('is in Portuguese in every language, with structured data of its own', () => {
-    const page = posts.describePost(POST, { namesake: false }, WORDS);
-    expect(page).toMatchObject({
-      route: { page: 'post', id: 7, slug: 'semana' },
-      title: 'Semana de moda | Blog',
-      description: 'Três dias.',
-      written: 'pt',
-      preview: { title: 'Semana de moda', faces: ['posts/7.jpg'] },
-    });
-    const url = 'https://site.test/blog/7/semana';
-    expect(page.data).toEqual([
-      {
-        '@type': 'BlogPosting',
-        '@id': `${url}#post`,
-        url,
-        mainEntityOfPage: url,
-        headline: 'Semana de moda',
-        description: 'Três dias.',
-        inLanguage: 'pt',
-        author: {
-          '@type': 'Organization',
-          '@id': 'https://site.test/#agency',
-          name: 'Agência',
-          url: 'https://site.test/',
-        },
-        publisher: { '@id': 'https://site.test/#agency' },
-        datePublished: '2026-03-01T12:00:00Z',
-        image: 'https://site.test/storage/desktop/posts/7.jpg',
-      },
-    ]);
-  });
-
   it('omits a missing date, picture or words', () => {
     const bare = { ...POST, description: '', image: null, createdAt: null };
     const page = posts.describePost(bare, { namesake: false }, WORDS);
@@ -106,16 +55,4 @@ describe('a post', () => {
     const [data] = posts.describePost(long, { namesake: false }, WORDS).data ?? [];
     expect(data).toMatchObject({ headline: '😀'.repeat(110) });
   });
-});
-
-it('a page of the blog is described by the titles of its posts', () => {
-  const titled = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
-  expect(posts.describeBlog({ page: 2, posts: titled }, WORDS)).toEqual({
-    route: { page: 'blog' },
-    title: 'Blog, page 2',
-    description: 'Posts from Agência: One, Two, Three, Four.',
-    number: 2,
-    preview: { title: 'Blog' },
-  });
-  expect(posts.describeBlog({ page: 1, posts: titled }, WORDS).title).toBe('Blog');
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let pageMetadata: typeof import('@/lib/seo/metadata').pageMetadata;
@@ -19,7 +18,6 @@ const women = {
   preview: { title: 'Women', faces: [] },
 } as const;
 
-const FEED = 'https://site.test/feed.xml';
 const post = {
   route: { page: 'post', id: 7, slug: 'dia' },
   title: 'Dia',
@@ -28,47 +26,8 @@ const post = {
 } as const;
 
 describe('the metadata of a page', () => {
-  it('has its canonical URL and those of the other languages', () => {
-    const { alternates } = pageMetadata('en', women);
-    expect(Object.keys(alternates?.languages ?? {})).toEqual([...LOCALES, 'x-default']);
-    expect(alternates).toMatchObject({
-      canonical: 'https://site.test/en/models/women',
-      languages: {
-        pt: 'https://site.test/modelos/mulheres',
-        en: 'https://site.test/en/models/women',
-        es: 'https://site.test/es/modelos/mujeres',
-        'x-default': 'https://site.test/modelos/mulheres',
-      },
-    });
-  });
-
-  it('includes the page number of a list in the URL, except for the first', () => {
-    const second = pageMetadata('en', { ...women, number: 2 }).alternates;
-    expect(second?.canonical).toBe('https://site.test/en/models/women?page=2');
-    expect(second?.languages?.pt).toBe('https://site.test/modelos/mulheres?page=2');
+  it('that is the first of a list has no number in its URL', () => {
     expect(pageMetadata('en', { ...women, number: 1 })).toEqual(pageMetadata('en', women));
-  });
-
-  it('has the agency in its title, and in the Open Graph data', () => {
-    const metadata = pageMetadata('en', women);
-    expect(metadata).toMatchObject({
-      title: 'Women | Agência',
-      description: 'x',
-      openGraph: {
-        title: 'Women | Agência',
-        description: 'x',
-        siteName: 'Agência',
-        locale: 'en_US',
-        url: 'https://site.test/en/models/women',
-      },
-    });
-  });
-
-  it.each([
-    ['pt', 'pt_BR'],
-    ['es', 'es_ES'],
-  ] as const)('in %s has the Open Graph locale %s', (locale, region) => {
-    expect(pageMetadata(locale, women).openGraph).toMatchObject({ locale: region });
   });
 
   it.each([
@@ -88,16 +47,6 @@ describe('the metadata of a page', () => {
       description: 'x',
       images: [image],
     });
-  });
-
-  it.each([
-    ['a list', 'website', undefined, women],
-    ['the blog', 'website', FEED, { ...women, route: { page: 'blog' } }],
-    ['a post', 'article', FEED, post],
-  ] as const)('of %s has the type %s and links the feed %s', (_what, type, feed, page) => {
-    const { openGraph, alternates } = pageMetadata('pt', page);
-    expect(openGraph).toMatchObject({ type });
-    expect(alternates?.types).toEqual(feed && { 'application/rss+xml': feed });
   });
 
   it('of a view that is not indexed has no URLs', () => {

@@ -26,66 +26,6 @@ function jsonLdOf(page: Pick<PageDescription, 'route'> & Partial<PageDescription
   return script === '' ? null : readJsonLd(SCRIPT.exec(script)?.[1] ?? '');
 }
 
-describe('the breadcrumbs of a page', () => {
-  it.each<[PageDescription['route'], [name: string, path: string][]]>([
-    [{ page: 'about' }, [['Title', '/en/about']]],
-    [{ page: 'roster', view: 'models' }, [['Title', '/en/models']]],
-    [
-      { page: 'roster', view: 'women' },
-      [
-        ['Models', '/en/models'],
-        ['Title', '/en/models/women'],
-      ],
-    ],
-    [
-      { page: 'roster', view: 'kids' },
-      [
-        ['Talent', '/en/talents'],
-        ['Title', '/en/talents/kids'],
-      ],
-    ],
-    [
-      { page: 'profile', id: 7, slug: 'ana' },
-      [
-        ['Models', '/en/models'],
-        ['Title', '/en/models/7/ana'],
-      ],
-    ],
-    [
-      { page: 'post', id: 7, slug: 'dia' },
-      [
-        ['Blog', '/en/blog'],
-        ['Title', '/en/blog/7/dia'],
-      ],
-    ],
-  ])('%j', (route, below) => {
-    expect(jsonLdOf({ route })).toEqual([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [['Home', '/en'], ...below].map(([name, path], place) => ({
-          ...{ '@type': 'ListItem', position: place + 1, name },
-          item: `https://site.test${path}`,
-        })),
-      },
-    ]);
-  });
-
-  it('does not begin on the home page', async () => {
-    const { website } = await import('@/lib/seo/agency');
-    const data = [website('en')];
-    expect(jsonLdOf({ route: { page: 'home' }, data })).toEqual(data);
-  });
-
-  it('of a post leads to the Portuguese one, and of the second page of a list to that', () => {
-    const route = { page: 'post', id: 7, slug: 'olá' } as const;
-    expect(JSON.stringify(jsonLdOf({ route, written: 'pt' }))).toContain(
-      'https://site.test/blog/7/ol%C3%A1"',
-    );
-    const list = jsonLdOf({ route: { page: 'roster', view: 'men' }, number: 2 });
-    expect(JSON.stringify(list)).toContain('https://site.test/en/models/men?page=2"');
-  });
-});
-
 it('a page that is not to be indexed has no structured data', () => {
   expect(jsonLdOf({ route: { page: 'favorites' }, indexed: false })).toBeNull();
 });

@@ -63,6 +63,10 @@ describe('an inline script', () => {
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"\\"]);alert(1)//\\u003c/p\\u003e\\n"])',
     'self.__next_f.push([3,"AAEC"])',
+    '(self.__next_f=self.__next_f||[]).push([0]);',
+    'self.__next_f.push([1,"a);b"])',
+    'self.__next_f.push()',
+    `${CHUNKS}["chunk.js",{"otherChunks":[]}])`,
     `${CHUNKS}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`,
   ])('of Next is allowed: %s', (script) => {
     const error = vi.spyOn(console, 'error');
@@ -81,6 +85,9 @@ describe('an inline script', () => {
     'self.__next_f.push([1,`a`])',
     'self.__next_f.push([1,"a"]);alert(1);self.__next_f.push([1,"a"])',
     `${CHUNKS}alert(1));`,
+    'self.__next_f.push([1]',
+    'self.__next_g.push([1])',
+    '[1]',
     'requestAnimationFrame(function(){alert(1)});',
     `alert(1)//${'x'.repeat(80)}`,
     'one ',

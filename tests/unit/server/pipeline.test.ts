@@ -92,7 +92,3 @@ describe('the work for a request', () => {
     expect([status, error.mock.calls]).toEqual([500, [[new Error('a fault')]]]);
   });
 });
-
-it('there is no context outside of a request', () => {
-  expect(currentRequest()).toBeUndefined();
-});

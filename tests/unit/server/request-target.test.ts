@@ -30,15 +30,8 @@ test.each([
 
 test.each([
   ...['*', '', 'modelos', 'evil.example:80', 'http://', 'ftp://evil.example/x', 'javascript:x'],
-  ...[
-    'xhttp://evil.example/x',
-    '/%ff',
-    '/%c0%ae/x',
-    '/api/%ff',
-    '/storage/%',
-    '/%E0%A4%A?x=1',
-    'http://x/%ff',
-  ],
+  ...['xhttp://evil.example/x', '/%ff', '/%c0%ae/x', '/api/%ff', '/storage/%', '/%E0%A4%A?x=1'],
+  'http://x/%ff',
 ])('GET %s leads nowhere', (url) => {
   expect(opened('GET', url)).toEqual(['GET', NOWHERE]);
 });

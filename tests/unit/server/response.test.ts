@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { currentRequest, page } from '@/lib/server/request-context.mjs';
 import { SiteResponse } from '@/lib/server/response.mjs';
@@ -104,16 +103,4 @@ describe('the status line and headers', () => {
     expect([data.etag, data['last-modified']]).toEqual([undefined, undefined]);
     expect((await send('text/html')).headers.etag).toBe('"a"');
   });
-});
-
-it('what Node answers itself has the headers of every response', async () => {
-  const server = createServer({ ServerResponse: SiteResponse });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close());
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  // HTTP/1.1 requires a host.
-  socket.write('GET / HTTP/1.1\r\n\r\n');
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
 });

@@ -43,11 +43,6 @@ test('English shows the raw value in sentence case', () => {
   }
 });
 
-test('options and labels use the same words', () => {
-  for (const { value, label } of hairOptions('pt')) expect(hairLabel(value, 'pt')).toBe(label);
-  for (const { value, label } of eyesOptions('es')) expect(eyesLabel(value, 'es')).toBe(label);
-});
-
 test.each([
   ['1160', 'Albino'],
   ['1161', 'Golden'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
-import { adultAge } from '@/lib/talents/age';
 import { cardOf } from '@/lib/talents/card';
 import { profileRows } from '@/lib/talents/profile-rows';
 import { cardRows } from '@/lib/talents/rows';
@@ -92,11 +91,6 @@ describe('the rows of a profile', () => {
     expect(profileRows({ ...talent, gender: null }, 'en', 'metric')[1]?.key).toBe('bust');
   });
 
-  it('end with the colors in the language of the visitor', () => {
-    const texts = profileRows(talent, 'pt', 'metric').map(({ text }) => text);
-    expect(texts.slice(-3)).toEqual(['Castanho-escuro', 'Verdes', 'Branca']);
-  });
-
   it('come in either system of units', () => {
     const texts = profileRows(talent, 'en', 'imperial').map(({ text }) => text);
     expect(texts.slice(0, 5)).toEqual(['5′9″', '33.1″', '24.4″', '35.4″', '132.3 lb']);
@@ -114,21 +108,5 @@ describe('the rows of a profile', () => {
     expect(profileRows(bare, 'pt', 'metric')).toEqual([]);
     const few = { ...bare, measures: { shoes: '40', waist: '70' } };
     expect(profileRows(few, 'pt', 'metric').map(({ key }) => key)).toEqual(['waist', 'shoes']);
-  });
-});
-
-describe('the age', () => {
-  const now = new Date('2026-06-01T12:00:00Z');
-
-  it.each([
-    ['2000-05-10', 26],
-    ['2008-05-01', 18],
-    ['2008-07-01', null],
-    ['2020-01-01', null],
-    ['2030-01-01', null],
-    ['2000-02-30', null],
-    [null, null],
-  ])('of someone born %s is shown as %s', (birthdate, age) => {
-    expect(adultAge({ ...talent, birthdate }, now)).toBe(age);
   });
 });
