@@ -40,8 +40,7 @@ export type FirstVisit = {
 };
 
 /**
- * Opens a page as a phone on its first visit, over a slow network by default. The pictures must
- * have been drawn before, since the time to draw them is not part of the visitor's page weight.
+ * Opens a page as a phone on its first visit, over a slow network by default.
  */
 export async function firstVisit(
   browser: Browser,

@@ -12,12 +12,10 @@ const WEIGHED: readonly PageType[] = ['home', 'roster', 'profile'];
 
 /** All figures that have a ceiling. None of them depends on the speed of the machine. */
 export async function measureBudgets(): Promise<Figures> {
-  const { panel, site, stop } = await startServers({}, { pictures: 'repeated' });
+  const { site, stop } = await startServers({}, { pictures: 'people' });
   const browser = await openBrowser();
   const figures: Figures = {};
   try {
-    // Draws the scene in advance: on a busy machine that exceeds the site's time limit for a picture.
-    await (await fetch(`${panel.url}/storage/mobile/entities/about.jpg`)).arrayBuffer();
     const paths = await pagePaths(site.url);
     for (const type of PAGE_TYPES) {
       const url = site.url + paths[type];

@@ -7,11 +7,9 @@ import { type Fault, Faults } from './faults.ts';
 import { handlerOf } from './handler.ts';
 import type { LoggedCall } from './log.ts';
 import { outboxRoutes } from './outbox.ts';
-import { PictureFiles, type Pictures } from './pictures/files.ts';
-import { PlainPictures } from './pictures/plain.ts';
-import { RepeatedPictures } from './pictures/repeated.ts';
+import { discs, portraits } from './pictures/files.ts';
 import { Router } from './router.ts';
-import { InventedRoster } from './seed/roster.ts';
+import { Roster } from './seed/roster.ts';
 import { stillRoutes, storageRoutes } from './storage-routes.ts';
 import { type Entry, Store } from './store.ts';
 import { talentRoutes } from './talent-routes.ts';
@@ -26,12 +24,12 @@ export type PanelOptions = {
   /** True for records as many hands have typed them over the years: lacking, long, in odd types. */
   odd?: boolean;
   /**
-   * Where pictures and received posts are stored. Without it the posts are deleted at the end, so
-   * that no test finds those of another, and pictures are shared below `.demo/panel`.
+   * Where received posts are stored. Without it they are deleted at the end, so that no test finds
+   * those of another.
    */
   dataDir?: string;
-  /** One drawing per picture (the default), crops of a single drawing, or a disc on one tone. */
-  pictures?: 'drawn' | 'repeated' | 'plain';
+  /** People (the default), or a disc on one tone. */
+  pictures?: 'people' | 'plain';
   quiet?: boolean;
   /** How long a token is good for. */
   tokenSeconds?: number;
@@ -56,18 +54,12 @@ export type Panel = {
 
 export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.demo/panel');
 
-function picturesOf(roster: InventedRoster, { pictures, dataDir }: PanelOptions): Pictures {
-  if (pictures === 'plain') return new PlainPictures(roster);
-  if (pictures === 'repeated') return new RepeatedPictures(roster);
-  return new PictureFiles(join(dataDir ?? DEFAULT_DATA_DIR, 'pictures'), roster);
-}
-
 /** Starts the stand-in; rejects when the port is taken. */
 export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { port = 0, host = '127.0.0.1', talents = 300, quiet = true } = options;
   const { dataDir, tokenSeconds = 3600 } = options;
-  const roster = new InventedRoster(talents, { odd: options.odd });
-  const pictures = picturesOf(roster, options);
+  const roster = new Roster(talents, { odd: options.odd });
+  const readPicture = options.pictures === 'plain' ? discs(roster) : portraits(roster);
   const store = new Store(dataDir && join(dataDir, 'received'));
   const tokens = new Tokens(tokenSeconds, options.singleToken ?? false);
   const faults = new Faults();
@@ -88,9 +80,9 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
       ...signInRoutes(tokens),
       ...contentRoutes(),
       ...talentRoutes(roster),
-      ...writeRoutes({ store, roster, pictures }),
-      ...storageRoutes(pictures),
-      ...stillRoutes(pictures),
+      ...writeRoutes({ store, roster, readPicture }),
+      ...storageRoutes(readPicture),
+      ...stillRoutes(readPicture),
       ...outboxRoutes(store),
       ...controlRoutes(controls, faults),
     ],
@@ -116,7 +108,6 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
-      await pictures.close();
       store.close();
     },
   };

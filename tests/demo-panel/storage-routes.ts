@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { type Answer, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
-import { TONES } from './pictures/backdrop.ts';
 import type { Screen } from './pictures/catalog.ts';
-import type { Pictures } from './pictures/files.ts';
+import type { ReadPicture } from './pictures/files.ts';
 import type { Route } from './route.ts';
 import { seedOf } from './seed/random.ts';
 import { slides } from './seed/slides.ts';
@@ -26,16 +25,16 @@ const STILLS = {
 };
 
 /** Acts as YouTube's host for the stills of videos. */
-export function stillRoutes(pictures: Pictures): Route[] {
+export function stillRoutes(readPicture: ReadPicture): Route[] {
   const scenes = slides.home?.map(({ image_desktop }) => image_desktop) ?? [];
   return Object.entries(STILLS).map(([name, { width, height, bar }]) => ({
     method: 'GET',
     path: `/vi/:video/${name}.jpg`,
     async answer({ params }) {
       const scene = scenes[seedOf('still', params.video ?? '') % scenes.length] ?? '';
-      const body = await sharp((await pictures.read('desktop', scene)) ?? undefined)
+      const body = await sharp((await readPicture('desktop', scene)) ?? undefined)
         .resize(width, height)
-        .extend({ top: bar, bottom: bar, background: TONES.night })
+        .extend({ top: bar, bottom: bar, background: '#2b2826' })
         .jpeg()
         .toBuffer();
       return { status: 200, headers: { 'content-type': 'image/jpeg' }, body };
@@ -44,14 +43,14 @@ export function stillRoutes(pictures: Pictures): Route[] {
 }
 
 /** The files behind every image path, public as on the real storage. */
-export function storageRoutes(pictures: Pictures): Route[] {
+export function storageRoutes(readPicture: ReadPicture): Route[] {
   const screens: Screen[] = ['desktop', 'mobile'];
   return screens.map((screen) => ({
     method: 'GET',
     path: `/storage/${screen}/*path`,
     async answer(call) {
       const path = call.params.path ?? '';
-      const body = await pictures.read(screen, path);
+      const body = await readPicture(screen, path);
       if (!body) throw new Refusal(404, 'Not found.');
       const answer = partOf(body, call);
       const headers = {

@@ -1,6 +1,6 @@
 import { type Answer, json, Refusal } from './answer.ts';
 import type { Call } from './call.ts';
-import type { Pictures } from './pictures/files.ts';
+import type { ReadPicture } from './pictures/files.ts';
 import type { Route } from './route.ts';
 import { slugOf } from './seed/posts.ts';
 import type { Roster } from './seed/roster.ts';
@@ -23,10 +23,10 @@ function idempotencyKey({ request }: Call): string {
 
 const received = (id: number) => json(201, { message: 'Received.', data: { id } });
 
-type Parts = { store: Store; roster: Roster; pictures: Pictures };
+type Parts = { store: Store; roster: Roster; readPicture: ReadPicture };
 
 /** The writes of the panel service. Each one is stored once, however often it is repeated. */
-export function writeRoutes({ store, roster, pictures }: Parts): Route[] {
+export function writeRoutes({ store, roster, readPicture }: Parts): Route[] {
   function write(
     path: string,
     kind: string,
@@ -53,7 +53,7 @@ export function writeRoutes({ store, roster, pictures }: Parts): Route[] {
     const files = await Promise.all(
       profile.compo.map(async ({ file }, place) => ({
         name: `${name}-${place + 1}.jpg`,
-        content: (await pictures.read('desktop', file)) ?? Buffer.alloc(0),
+        content: (await readPicture('desktop', file)) ?? Buffer.alloc(0),
       })),
     );
     const headers = {

@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { drawAhead } from '../../tools/commands/draw-ahead.mjs';
 import { startPanel } from '../demo-panel/start.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
 import { settled } from './settled.ts';
 import { expect, test as guarded } from './test.ts';
 
-/** The demo as `npm run demo` starts it, whose stand-in has not drawn any picture yet. */
+/** The demo as `npm run demo` starts it, whose stand-in has not made any picture yet. */
 const test = guarded.extend<object, { demo: Site }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-first-visit-'));
-      const panel = await startPanel({ talents: 12, dataDir });
+      const panel = await startPanel({ talents: 12 });
       const site = await startSite(panel.url);
-      await drawAhead(site.url, () => {});
       await use(site);
       await site.stop();
       await panel.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { drawAhead } from './draw-ahead.mjs';
 import { START_COMMAND } from './start-command.mjs';
 import {
   ENVIRONMENT,
@@ -99,7 +98,6 @@ while (!ending) {
   if (answer) break;
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
-if (mode === 'demo' && !ending) await drawAhead(siteUrl, say).catch(() => {});
 if (!ending) {
   say(`The site: ${siteUrl}`);
   if (!ownPanel) say(`The stand-in: ${standIn} (what it received: ${standIn}/outbox)`);

@@ -1,97 +1,90 @@
 import type { Sharp } from 'sharp';
 import { posts } from '../seed/posts.ts';
 import type { Profile } from '../seed/profile.ts';
+import { Random, seedOf } from '../seed/random.ts';
 import type { Roster } from '../seed/roster.ts';
 import { slides } from '../seed/slides.ts';
-import type { Size } from './backdrop.ts';
-import { drawCard } from './card.ts';
-import { develop } from './develop.ts';
-import { filmOf } from './film.ts';
-import { sceneOf } from './scenes.ts';
-import { shotOf } from './shots.ts';
+import { makeCard } from './card.ts';
+import { develop, type Photo, type Size } from './photo.ts';
+import { photoOf, sourcesOf, TONES } from './shots.ts';
 
 export type Screen = 'desktop' | 'mobile';
 
-const QUALITY: Record<Screen, number> = { desktop: 76, mobile: 64 };
-
-/** The subject of a path: its size in pixels, and how its JPEG or film is made. */
-type Picture = { size: Size; isFilm: boolean; draw(): Promise<Buffer> };
-
-type Find = (screen: Screen) => Picture;
+/** What a path refers to: a picture, or the one of which a film is made. */
+export type Picture = { size: Size; isFilm: boolean; make(): Promise<Sharp> };
 
 const PORTRAIT: Size = { width: 1000, height: 1333 };
 const TALL: Size = { width: 900, height: 1200 };
+const WIDE: Size = { width: 1600, height: 1000 };
 const CARD: Size = { width: 1480, height: 1050 };
 const PREVIEW: Size = { width: 1280, height: 720 };
-const FILM_WIDTH: Record<Screen, number> = { desktop: 960, mobile: 450 };
 
 function scaledTo(width: number, size: Size): Size {
   return { width, height: Math.round((size.height / size.width) * width) };
 }
 
-function still(screen: Screen, size: Size, draw: () => Promise<Sharp>): Picture {
-  const quality = QUALITY[screen];
-  return { size, isFilm: false, draw: async () => (await draw()).jpeg({ quality }).toBuffer() };
+function sizeOf({ cover, book, video, compo }: Profile, name: string, path: string): Size | null {
+  if (cover === path) return name === 'cover' ? PORTRAIT : null;
+  if (video.some(({ preview }) => preview === path)) return PREVIEW;
+  if (compo.some(({ file }) => file === path)) return CARD;
+  return book.find(({ file }) => file === path) ?? null;
 }
 
-function talentPicture(profile: Profile, name: string, path: string): Find | null {
-  const shot = (large: Size): Find => {
-    const landscape = large.width > large.height;
-    return (screen) => {
-      const size = screen === 'mobile' ? scaledTo(landscape ? 900 : 600, large) : large;
-      return still(screen, size, () => develop(shotOf(profile, name, landscape), size));
-    };
-  };
-  if (profile.cover === path) return name === 'cover' ? shot(PORTRAIT) : null;
-  const photo = profile.book.find(({ file }) => file === path);
-  if (photo) return shot(photo);
-  if (profile.video.some(({ preview }) => preview === path)) return shot(PREVIEW);
-  if (!profile.compo.some(({ file }) => file === path)) return null;
-  return (screen) => {
-    const size = screen === 'mobile' ? scaledTo(900, CARD) : CARD;
-    return still(screen, size, () => drawCard(profile, name, size));
-  };
+function talentPicture(profile: Profile, name: string, path: string, screen: Screen) {
+  const large = sizeOf(profile, name, path);
+  if (!large) return null;
+  const small = scaledTo(large.width > large.height ? 900 : 600, large);
+  const { width, height } = screen === 'mobile' ? small : large;
+  const size = { width, height };
+  const make = () =>
+    large === CARD ? makeCard(profile, name, size) : develop(photoOf(profile, name, size), size);
+  return { size, isFilm: false, make };
 }
 
-/** The pictures that belong to no talent: their widths, and how many people they show. */
-const scenes = new Map<string, { desktop: Size; mobile: Size; composition: number }>();
+/** The pictures that belong to no talent, by their sizes. */
+const scenes = new Map<string, { desktop: Size; mobile: Size }>();
 
-slides.banner?.forEach(({ image_desktop }, place) => {
-  const desktop = { width: 2400, height: 1100 };
-  scenes.set(image_desktop, { desktop, mobile: TALL, composition: [3, 0, 2][place % 3] ?? 0 });
-});
-slides.home?.forEach(({ image_desktop }, place) => {
-  const desktop = { width: 1600, height: 900 };
-  scenes.set(image_desktop, { desktop, mobile: TALL, composition: (place + 1) % 4 });
-});
-scenes.set('entities/about.jpg', {
-  desktop: { width: 1600, height: 1000 },
-  mobile: TALL,
-  composition: 3,
-});
-for (const [place, { slug, image, description }] of posts.entries()) {
-  const desktop = { width: 1600, height: 1000 };
-  const mobile = scaledTo(900, desktop);
+for (const { image_desktop } of slides.banner ?? []) {
+  scenes.set(image_desktop, { desktop: { width: 2400, height: 1100 }, mobile: TALL });
+}
+for (const { image_desktop } of slides.home ?? []) {
+  scenes.set(image_desktop, { desktop: { width: 1600, height: 900 }, mobile: TALL });
+}
+scenes.set('entities/about.jpg', { desktop: WIDE, mobile: TALL });
+for (const { slug, image, description } of posts) {
   const inside = `posts/${slug}-2.jpg`;
-  if (image) scenes.set(image, { desktop, mobile, composition: place % 4 });
-  if (description.includes(inside)) scenes.set(inside, { desktop, mobile, composition: place % 3 });
+  const sizes = { desktop: WIDE, mobile: scaledTo(900, WIDE) };
+  if (image) scenes.set(image, sizes);
+  if (description.includes(inside)) scenes.set(inside, sizes);
 }
+const scenePaths = [...scenes.keys()];
 
-function scenePicture(path: string): Find | null {
-  const scene = scenes.get(path);
-  if (!scene) return null;
-  return (screen) => {
-    const isFilm = path.endsWith('.webm');
-    const size = isFilm ? scaledTo(FILM_WIDTH[screen], scene[screen]) : scene[screen];
-    const shot = () => develop(sceneOf(path, scene.composition, size), size);
-    if (!isFilm) return still(screen, size, shot);
-    return { size, isFilm, draw: async () => filmOf(await shot(), size) };
+/** The centers of the people in the scenes, which show three, one, two and one in turn. */
+const MIDDLES = [0.51, 0.67, 0.55, 0.33];
+
+function scenePicture(path: string, screen: Screen): Picture | null {
+  const sizes = scenes.get(path);
+  if (!sizes) return null;
+  const isFilm = path.endsWith('.webm');
+  const filmWidth = screen === 'mobile' ? 450 : 960;
+  const size = isFilm ? scaledTo(filmWidth, sizes[screen]) : sizes[screen];
+  const sources = sourcesOf('scene');
+  const place = scenePaths.indexOf(path);
+  const turn = place % sources.length;
+  const photo: Photo = {
+    source: sources[turn] ?? '',
+    x: MIDDLES[turn % MIDDLES.length] ?? 0.5,
+    y: 0.45,
+    width: 1,
+    mirrored: Math.floor(place / sources.length) % 2 === 1,
+    tone: place < sources.length ? 'color' : new Random(seedOf('scene', path)).pick(TONES),
   };
+  return { size, isFilm, make: () => develop(photo, size) };
 }
 
-/** The picture or the film at a path; null when no content refers to it. */
-export function pictureOf(path: string, roster: Roster): Find | null {
+/** What is at a path; null when no content refers to it. */
+export function pictureOf(path: string, screen: Screen, roster: Roster): Picture | null {
   const [, id, name = ''] = /^talents\/([1-9]\d{0,7})\/([a-z0-9-]+)\.jpg$/.exec(path) ?? [];
   const profile = id ? roster.profile(Number(id)) : null;
-  return profile ? talentPicture(profile, name, path) : scenePicture(path);
+  return profile ? talentPicture(profile, name, path, screen) : scenePicture(path, screen);
 }

@@ -1,74 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Refusal } from '../answer.ts';
+import sharp from 'sharp';
 import type { Roster } from '../seed/roster.ts';
 import { pictureOf, type Screen } from './catalog.ts';
+import { filmOf } from './film.ts';
+import type { Size } from './photo.ts';
 
-/** The source of the files behind the image paths. */
-export type Pictures = {
-  /** The file, or null for a path that no content refers to. */
-  read(screen: Screen, path: string): Promise<Buffer | null>;
-  close(): Promise<void>;
-};
+/** Reads the file behind an image path; null for a path that no content refers to. */
+export type ReadPicture = (screen: Screen, path: string) => Promise<Buffer | null>;
 
-/** Raised whenever the drawing changes, so that pictures cached before are not served. */
-const EDITION = '6';
-const AT_ONCE = 2;
+const QUALITY: Record<Screen, number> = { desktop: 76, mobile: 64 };
+const MOST_STORED = 300;
 
-/** The pictures that the content refers to: drawn on the first request, then cached on disk. */
-export class PictureFiles implements Pictures {
-  readonly #dir: string;
-  readonly #roster: Roster;
-  readonly #drawing = new Map<string, Promise<Buffer>>();
-  #waiting: { go(): void; giveUp(reason: Error): void }[] = [];
-  #busy = 0;
-
-  constructor(dir: string, roster: Roster) {
-    this.#dir = join(dir, EDITION);
-    this.#roster = roster;
-  }
-
-  async read(screen: Screen, path: string): Promise<Buffer | null> {
-    const picture = pictureOf(path, this.#roster)?.(screen);
+/** Pictures of people. The latest ones are stored, from the moment that they begin to be made. */
+export function portraits(roster: Roster): ReadPicture {
+  const stored = new Map<string, Promise<Buffer>>();
+  return async (screen, path) => {
+    const key = `${screen}/${path}`;
+    const known = stored.get(key);
+    if (known) return known;
+    const picture = pictureOf(path, screen, roster);
     if (!picture) return null;
-    const file = join(this.#dir, screen, path);
-    const underWay = this.#drawing.get(file);
-    if (underWay) return underWay;
-    const drawing = readFile(file)
-      .catch(() => this.#take(() => this.#draw(file, () => picture.draw())))
-      .finally(() => this.#drawing.delete(file));
-    this.#drawing.set(file, drawing);
-    return drawing;
-  }
+    const { size, isFilm, make } = picture;
+    const file = make().then((made) =>
+      isFilm ? filmOf(made, size) : made.jpeg({ quality: QUALITY[screen] }).toBuffer(),
+    );
+    stored.set(key, file);
+    const [oldest = key] = stored.keys();
+    if (stored.size > MOST_STORED) stored.delete(oldest);
+    return file;
+  };
+}
 
-  /** Cancels queued drawings, and resolves when those in progress have ended. */
-  async close(): Promise<void> {
-    for (const { giveUp } of this.#waiting) giveUp(new Refusal(503, 'Closing.'));
-    this.#waiting = [];
-    await Promise.allSettled(this.#drawing.values());
-  }
+const SHRINK = 4;
 
-  async #draw(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const picture = await draw();
-    // Renamed into place: another process may be reading or drawing the same file.
-    const half = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(half, picture);
-    await rename(half, file);
-    return picture;
-  }
+/** A disc where a face is in most photos, so that a test of a page's look sees how a picture is cropped. */
+const disc = ({ width, height }: Size) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="#ddd4c6"/>
+<circle cx="50%" cy="30%" r="${Math.min(width, height) / 6}" fill="#b07a5b"/></svg>`),
+  );
 
-  async #take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#busy >= AT_ONCE) {
-      await new Promise<void>((go, giveUp) => this.#waiting.push({ go, giveUp }));
-    } else this.#busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next.go();
-      else this.#busy -= 1;
-    }
-  }
+/**
+ * Pictures of a disc on one tone, with a quarter of the width and height of the portraits. They take
+ * a few milliseconds each, for tests that do not look at faces.
+ */
+export function discs(roster: Roster): ReadPicture {
+  return async (screen, path) => {
+    const picture = pictureOf(path, screen, roster);
+    if (!picture) return null;
+    const size = {
+      width: Math.ceil(picture.size.width / SHRINK),
+      height: Math.ceil(picture.size.height / SHRINK),
+    };
+    return picture.isFilm ? filmOf(disc(size), size) : disc(size).jpeg().toBuffer();
+  };
 }

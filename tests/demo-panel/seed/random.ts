@@ -35,7 +35,7 @@ export class Random {
   }
 }
 
-/** A seed from words, so that everything drawn or written has its own sequence. */
+/** A seed from words, so that everything invented has its own sequence. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of parts.join('/')) {

@@ -6,18 +6,8 @@ import { inventTalent, type Talent, talentId } from './talent.ts';
 const UNREADABLE = { id: 'oops', name: null, cover: 7, categories: 'none' };
 const UNREADABLE_AT = 20;
 
-/** The talents of the stand-in: invented, or an agency's own. */
-export type Roster = {
-  /** Gives a talent another name; null gives back the first one. */
-  rename(id: number, name: string | null): void;
-  /** The profile with that id, or null if there is none. */
-  profile(id: number): Profile | null;
-  /** The JSON of the first `count` records. */
-  page(count: number): Buffer;
-};
-
 /** The first `size` talents of an endless list, which changes by `rename` alone. */
-export class InventedRoster implements Roster {
+export class Roster {
   readonly size: number;
   readonly #odd: boolean;
   readonly #indexes = new Map<number, number>();
@@ -31,6 +21,7 @@ export class InventedRoster implements Roster {
     for (let index = 0; index < size; index += 1) this.#indexes.set(talentId(index), index);
   }
 
+  /** Gives a talent another name; null gives back the first one. */
   rename(id: number, name: string | null): void {
     if (name === null) this.#names.delete(id);
     else this.#names.set(id, name);
@@ -38,6 +29,7 @@ export class InventedRoster implements Roster {
     this.#pages.clear();
   }
 
+  /** The profile with that id, or null if there is none. */
   profile(id: number): Profile | null {
     const index = this.#indexes.get(id);
     if (index === undefined) return null;
@@ -46,7 +38,7 @@ export class InventedRoster implements Roster {
     return { ...sent, cover2, skills, book, video, compo };
   }
 
-  /** Built once for each count asked for. */
+  /** The JSON of the first `count` records, built once for each count asked for. */
   page(count: number): Buffer {
     this.#records ??= this.#write();
     const length = Math.min(count, this.#records.length);

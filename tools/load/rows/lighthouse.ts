@@ -84,6 +84,6 @@ export const lighthouse: Row = {
     withServers(
       ({ site }) => withBareSite((bare) => measure(site.url, bare)),
       { TRUSTED_PROXY_HOPS: '1' },
-      { pictures: 'drawn' },
+      { pictures: 'people' },
     ),
 };

@@ -35,5 +35,5 @@ async function measure(url: string): Promise<Figure[]> {
 export const pdf: Row = {
   number: 24,
   title: 'PDFs of a selection',
-  measure: () => withServers(({ site }) => measure(site.url), {}, { pictures: 'drawn' }),
+  measure: () => withServers(({ site }) => measure(site.url), {}, { pictures: 'people' }),
 };

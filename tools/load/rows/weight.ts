@@ -19,9 +19,7 @@ type Place = { browser: Browser; siteUrl: string; paths: PagePaths };
 /** Runs some work with a browser and a site whose pictures are about as heavy as photos. */
 function withBrowser(work: (place: Place) => Promise<Figure[]>): Promise<Figure[]> {
   return withServers(
-    async ({ panel, site }) => {
-      // Draws the scene in advance: on a busy machine that exceeds the site's time limit for a picture.
-      await fetch(`${panel.url}/storage/mobile/entities/about.jpg`).then((it) => it.arrayBuffer());
+    async ({ site }) => {
       await visit(site.url);
       const browser = await openBrowser();
       try {
@@ -31,7 +29,7 @@ function withBrowser(work: (place: Place) => Promise<Figure[]>): Promise<Figure[
       }
     },
     {},
-    { pictures: 'repeated' },
+    { pictures: 'people' },
   );
 }
 
