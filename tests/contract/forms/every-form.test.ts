@@ -147,7 +147,10 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
 
   it('is answered without script with its faults by label, and sends nothing', async () => {
     const { panel, press } = await site();
-    expect(await readPlainPage(await press({ email: 'x' }))).toEqual({
+    const answer = await press({ email: 'x' });
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'none'");
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await readPlainPage(answer)).toEqual({
       ...{ status: 422, lang: 'pt', title: expect.any(String), after: pt.forms.goBack },
       text: pt.forms.refusals.invalid,
       rows: [`${page.label} ${pt.forms.faults.email}`],
