@@ -76,15 +76,6 @@ describe('content', () => {
     expect((await client.readEntity('privacy', 'pt'))?.image).toBeNull();
   });
 
-  it('the social networks', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    expect(await client.readSocialMedias()).toEqual([
-      { name: 'instagram', url: 'https://www.instagram.com/vitrine.example' },
-      { name: 'facebook', url: 'https://www.facebook.com/vitrine.example' },
-    ]);
-    expect(await client.readSocialMediasIfAny()).toHaveLength(2);
-  });
-
   it('no social networks while the panel fails, where they are optional', async () => {
     collectWarnings();
     const { client, panel } = await standInWithClient({ talents: 1 });
@@ -105,19 +96,4 @@ describe('content', () => {
   });
 });
 
-describe('options of the forms', () => {
-  it('countries and skin tones, in the language of the visitor', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    const { countries, skinTones } = await client.readCountriesAndSkinTones('en');
-    expect(countries[0]).toEqual({ value: '30', label: 'Brasil' });
-    expect(skinTones).toContainEqual({ value: '1162', label: 'White' });
-    const portuguese = await client.readCountriesAndSkinTones('pt');
-    expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
-  });
-
-  it('cities of a country, or none', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    expect(await client.readCities('30')).toContainEqual({ value: '3000', label: 'São Paulo' });
-    expect(await client.readCities('999')).toEqual([]);
-  });
-});
+describe('options of the forms', () => {});

@@ -145,6 +145,15 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
     expect(panel.log).toEqual([]);
   });
 
+  it('is refused for a text of 2 MB', async () => {
+    const { panel, send } = await site();
+    const answer = await send({ [name]: 'x'.repeat(2_000_000) });
+    expect([answer.status, (await answer.json()).error]).toEqual(
+      route === 'get-scouted' ? [422, 'invalid'] : [413, 'too-large'],
+    );
+    expect(panel.log).toEqual([]);
+  });
+
   it('is answered without script with its faults by label, and sends nothing', async () => {
     const { panel, press } = await site();
     const answer = await press({ email: 'x' });
