@@ -36,9 +36,7 @@ async function fillIn() {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-describe('a brief', () => {});
-
-describe('its draft', () => {
+describe('the draft of a brief', () => {
   it('is stored on this device without the rest of the form, and restored', async () => {
     const { unmount } = show();
     await userEvent.type(about(), '3 de março');
