@@ -43,6 +43,8 @@ it.each([
   ['n/a', null],
   ['--', null],
   ['...', null],
+  ['?', null],
+  ['–', null],
   ['Loiro?', 'Loiro?'],
   ['? Loiro', '? Loiro'],
   ['Castanho n/a', 'Castanho n/a'],

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
-import {
-  callsTo,
-  collectWarnings,
-  freshClient,
-  standInWithClient,
-} from '../fixtures/panel-client.ts';
+import { collectWarnings, freshClient, standInWithClient } from '../fixtures/panel-client.ts';
 
 describe('the roster', () => {
   it('is in the order of the panel, without unreadable records', async () => {
@@ -35,13 +30,6 @@ describe('the roster', () => {
     expect(talents[7]?.id).toBe(1229);
     expect(talents[19]?.cover).toBeNull();
   });
-
-  it('is shorter where only some talents are shown', async () => {
-    const { client, panel } = await standInWithClient({ talents: 5 });
-    expect(await client.readTalents()).toHaveLength(5);
-    const shorter = '/api/talents?language=pt&paginate=1000';
-    expect(panel.log.filter(({ path }) => path === shorter)).toHaveLength(1);
-  });
 });
 
 describe('a profile', () => {
@@ -55,12 +43,6 @@ describe('a profile', () => {
     expect(profile?.measures).not.toHaveProperty('weight');
     expect(warnings.texts()).toEqual([expect.stringMatching(/^Dropped video of talent 1231 /)]);
     expect((await client.readProfile(talentId(2)))?.compo).toEqual(inventProfile(2).compo);
-  });
-
-  it('is null for an id that is not in the roster, without requesting it', async () => {
-    const { client, panel } = await standInWithClient({ talents: 5 });
-    expect(await client.readProfile(99)).toBeNull();
-    expect(callsTo(panel, '/api/talent/profile')).toBe(0);
   });
 });
 
@@ -95,5 +77,3 @@ describe('content', () => {
     expect(await failing.readSocialMediasIfAny()).toEqual([own]);
   });
 });
-
-describe('options of the forms', () => {});
