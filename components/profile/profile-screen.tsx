@@ -83,7 +83,7 @@ export async function ProfileScreen({ profile, tab }: Props) {
 }
 
 /** The composite sheets of a talent, at the end of the profile. */
-export async function Composites({ profile: { name, compo } }: { profile: Profile }) {
+async function Composites({ profile: { name, compo } }: { profile: Profile }) {
   if (compo.length === 0) return null;
   const t = await getTranslations('profile');
   const sheets = compo.map(({ file }, index) => ({

@@ -107,6 +107,7 @@ const named = (number: number) =>
 
 it('counts the photos in view, and between two photos those that were', () => {
   const { see } = show();
+  expect(screen.getByText('1 / 4')).toBeDefined();
   see(0, 1);
   expect(screen.getByText('1–2 / 4')).toBeDefined();
   see(2);
@@ -141,12 +142,20 @@ it('has no step beyond the first and the last photo', () => {
     ['Previous', 'Next'].map(
       (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
     );
+  expect(disabled()).toEqual([true, false]);
   see(0, 1);
   expect(disabled()).toEqual([true, false]);
   see(1, 2);
   expect(disabled()).toEqual([false, false]);
   see(2, 3);
   expect(disabled()).toEqual([false, true]);
+});
+
+it('of one photo has neither counter nor buttons', () => {
+  render(<BookGallery id={1} photos={photos.slice(0, 1)} texts={texts} />);
+  expect(links()).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('1 / 1')).toBeNull();
 });
 
 it('leaves the focus alone if it is elsewhere', () => {

@@ -36,42 +36,7 @@ async function fillIn() {
   vi.spyOn(performance, 'now').mockReturnValue(now);
 }
 
-describe('a brief', () => {
-  it('is one optional text, with a hint of what helps', () => {
-    show();
-    expect(about().required).toBe(false);
-    const [hint = ''] = (about().getAttribute('aria-describedby') ?? '').split(' ');
-    expect(document.getElementById(hint)?.textContent).toBe(brief.hint);
-  });
-
-  it('is sent with the selection', async () => {
-    const { posts } = takePostedForms(SENT);
-    show();
-    await userEvent.type(about(), 'Recife{Enter}ao sol');
-    await fillIn();
-    await press();
-    await waitFor(() => expect(posts).toHaveLength(1));
-    expect(JSON.parse(String(posts[0]?.body))).toMatchObject({ message: 'Recife\nao sol' });
-    expect(posts[0]?.url).toBe('/api/favorites?lang=pt');
-  });
-
-  it('that is too long gets the focus and its error', async () => {
-    const { posts } = takePostedForms(SENT);
-    localStorage.setItem(
-      'brief-draft',
-      JSON.stringify({ answers: { message: 'x'.repeat(BRIEF_MAX_LENGTH + 1) } }),
-    );
-    show();
-    await fillIn();
-    await press();
-    await waitFor(() => expect(document.activeElement).toBe(about()));
-    expect(screen.getByRole('alert').textContent).toBe(brief.tooLong);
-    expect(about().getAttribute('aria-invalid')).toBe('true');
-    expect(posts).toEqual([]);
-  });
-});
-
-describe('its draft', () => {
+describe('the draft of a brief', () => {
   it('is stored on this device without the rest of the form, and restored', async () => {
     const { unmount } = show();
     await userEvent.type(about(), '3 de março');
@@ -92,13 +57,14 @@ describe('its draft', () => {
   });
 
   it('stays until the selection is sent', async () => {
-    takePostedForms(refused(502, 'not-sent'), SENT);
+    const { posts } = takePostedForms(refused(502, 'not-sent'), SENT);
     show();
-    await userEvent.type(about(), '3 de março');
+    await userEvent.type(about(), '3 de{Enter}março');
     await fillIn();
     await press();
     await screen.findByText(/Nada se perdeu/);
-    expect(stored()).toEqual({ answers: { message: '3 de março' } });
+    expect(stored()).toEqual({ answers: { message: '3 de\nmarço' } });
+    expect(JSON.parse(String(posts[0]?.body))).toMatchObject({ message: '3 de\nmarço' });
     await press();
     await waitFor(() => expect(stored()).toBeNull());
     expect([field(form.name).value, about().value]).toEqual(['Ana Sá', '']);

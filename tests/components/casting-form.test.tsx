@@ -95,11 +95,7 @@ describe('sending', () => {
   });
 
   it.each([
-    [413, 'too-large', {}, /longas demais/],
     [502, 'not-sent', {}, /^Não foi enviado: .*Nada se perdeu/],
-    [429, 'rate', {}, /muitos envios em pouco tempo/],
-    [403, 'origin', {}, /não veio desta página/],
-    [422, 'robot', {}, /preenchido por um programa/],
     [502, 'perhaps-sent', {}, /^Pode ter chegado/],
     [422, 'invalid', { 'talents.1.id': 'choice' }, /deixaram a agência/],
   ])('explains status %i', async (status, error, fields, words) => {
@@ -147,11 +143,4 @@ it('a note that is too long is named', async () => {
   await fillIn();
   await userEvent.click(button());
   expect(await screen.findByText(/a nota sobre Bia Sá é longa demais/)).toBeTruthy();
-});
-
-it('shows the privacy notice', () => {
-  show();
-  expect(screen.getByText(pt.forms.privacy)).toBeTruthy();
-  const link = screen.getByRole('link', { name: pt.forms.privacyLink });
-  expect(link.getAttribute('href')).toBe('/privacidade');
 });

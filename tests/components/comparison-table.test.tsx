@@ -73,9 +73,3 @@ it('shows the visitor’s notes, and a button that removes each talent', async (
   await userEvent.click(screen.getByRole('button', { name: 'Remover Ana 2' }));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(talents[1]);
 });
-
-it('shows neither in a shared selection', () => {
-  const talents = [1, 2].map((id) => comparedCard(cardOf(person({ id }))));
-  render(<ComparisonTable locale="pt" talents={talents} texts={texts} />);
-  expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull();
-});

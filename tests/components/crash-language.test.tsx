@@ -1,6 +1,8 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import GlobalError from '@/app/global-error';
+import { FaultScreen } from '@/components/site/fault-screen';
 
 vi.mock('next/navigation', { spy: true });
 vi.mock('@/app/fonts', () => ({ bodoni: { variable: '' }, hanken: { variable: '' } }));
@@ -16,4 +18,12 @@ it.each([
   const html = renderToString(<GlobalError error={new Error('no')} retry={() => {}} />);
   expect(html).toContain(`lang="${lang}"`);
   expect(html).toContain(button);
+});
+
+it('after a crash the page can be requested again or left', () => {
+  const retry = vi.fn();
+  render(<FaultScreen locale="en" error={new Error('no')} retry={retry} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en');
 });

@@ -49,12 +49,6 @@ describe('the drawer', () => {
     expect(dialog().getAttribute('popover')).toBe('auto');
   });
 
-  it('has the wordmark and the search beside the button that closes it', () => {
-    show();
-    for (const name of ['Vitrine', 'Search'])
-      expect(dialog().contains(screen.getByText(name))).toBe(true);
-  });
-
   it.each([
     ['closes in a window that became so wide that its button is hidden', [], false],
     ['stays open in another window that shows its button', [{}], true],

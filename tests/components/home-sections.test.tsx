@@ -55,14 +55,6 @@ describe('the banners', () => {
       ]);
     },
   );
-
-  it('are fetched as wide as the window, and smaller for dense screens', async () => {
-    await show(<Hero slides={banners} load="first" />);
-    const sizes = Array.from(document.querySelectorAll('img, source'), (one) =>
-      one.getAttribute('sizes'),
-    );
-    expect(new Set(sizes)).toEqual(new Set(['(resolution > 2dppx) 70vw, 100vw']));
-  });
 });
 
 describe('the alternative text of a slide', () => {

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { Picture } from '@/components/ui/picture';
 
 const folders = (set = '') =>
   [...set.matchAll(/url=([^&]+)/g)].map(([, url = '']) => decodeURIComponent(url));
 
-test('a narrow window gets the pictures for phones, in every width that is offered', () => {
+function show(more: Partial<ComponentProps<typeof Picture>>) {
   const { container } = render(
     <Picture
       mobile="slides/phone.jpg"
@@ -16,10 +17,14 @@ test('a narrow window gets the pictures for phones, in every width that is offer
       width={3}
       height={4}
       widths={{ from: 320, to: 828 }}
+      {...more}
     />,
   );
-  const source = container.querySelector('source');
-  const image = container.querySelector('img');
+  return [container.querySelector('source'), container.querySelector('img')] as const;
+}
+
+test('a narrow window gets the pictures for phones, in every width that is offered', () => {
+  const [source, image] = show({});
   const phone = folders(source?.srcset);
   const desk = folders(image?.srcset);
   expect(source?.media).toBe('(width < 650px)');
@@ -33,38 +38,16 @@ test.each([
   ['mobile', 'slides/phone.jpg'],
   ['desktop', 'slides/desk.jpg'],
 ] as const)('if only the %s variant is shown, the page has no other one', (only, path) => {
-  const { container } = render(
-    <Picture
-      mobile="slides/phone.jpg"
-      desktop="slides/desk.jpg"
-      only={only}
-      alt="Ana"
-      folderSwitch="wide"
-      sizes="100vw"
-      width={3}
-      height={4}
-      widths={{ from: 440, to: 2560 }}
-    />,
-  );
-  expect(container.querySelector('source')).toBeNull();
-  const image = container.querySelector('img');
+  const [source, image] = show({ only });
+  expect(source).toBeNull();
   expect(new Set(folders(image?.srcset))).toEqual(new Set([`/storage/${only}/${path}`]));
   expect(folders(image?.src)).toEqual([`/storage/${only}/${path}`]);
 });
 
 test('each folder may have sizes of its own, for the windows that show it', () => {
-  const { container } = render(
-    <Picture
-      mobile="a.jpg"
-      desktop="a.jpg"
-      alt="Ana"
-      folderSwitch="roster"
-      sizes={{ mobile: '50vw', desktop: '20vw' }}
-      width={3}
-      height={4}
-      widths={{ from: 320, to: 640 }}
-    />,
-  );
-  expect(container.querySelector('source')?.sizes).toBe('50vw');
-  expect(container.querySelector('img')?.sizes).toBe('20vw');
+  const sizes = { mobile: '50vw', desktop: '20vw' };
+  expect(show({ folderSwitch: 'roster', sizes }).map((one) => one?.sizes)).toEqual([
+    '50vw',
+    '20vw',
+  ]);
 });

@@ -24,15 +24,6 @@ beforeEach(() => {
 });
 
 describe('the tabs of a profile', () => {
-  it('show the one that the server selected, and no other', () => {
-    goTo('?tab=video');
-    show('video');
-    expect(screen.getByText('The films')).toBeDefined();
-    expect(screen.queryByText('The photos')).toBeNull();
-    expect(tab('Videos').getAttribute('aria-current')).toBe('page');
-    expect(tab('Book').getAttribute('aria-current')).toBeNull();
-  });
-
   it('have URLs, and a click changes URL and panel', async () => {
     show();
     expect(tab('Videos').getAttribute('href')).toBe('?tab=video');

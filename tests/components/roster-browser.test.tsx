@@ -75,12 +75,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a list without talents shows the empty state, and no cards', async () => {
-  await show({ ...ALL, letter: 'z' }, '?letter=z');
-  expect(screen.getByText(roster.empty, EMPTY_STATE)).toBeTruthy();
-  expect(cards()).toBe(0);
-});
-
 test.each([
   ['from the top of the list, if that was above the window', -500, [['list']]],
   ['without scrolling, at the top of the page', 300, []],

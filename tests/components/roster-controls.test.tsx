@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CategoryTabs } from '@/components/roster/category-tabs';
 import { FilterControls } from '@/components/roster/filter-controls';
 import FilterForm from '@/components/roster/filter-form';
 import { LetterStrip } from '@/components/roster/letter-strip';
@@ -16,7 +15,6 @@ import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
-import type { RosterView } from '@/lib/talents/views';
 import { person } from '../fixtures/people.ts';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
@@ -119,56 +117,12 @@ describe('the units of the filter', () => {
 });
 
 describe('the order of a list', () => {
-  it.each([
-    ['the agency’s', undefined, ''],
-    ['a chosen one', 'height', 'height'],
-  ] as const)('shows %s', (_what, sort, value) => {
-    render(<SortSelect texts={texts} sort={sort} onSort={() => {}} />);
-    expect(screen.getByLabelText('Sort by')).toHaveProperty('value', value);
-  });
-
   it('can be chosen, and reset to the agency’s', async () => {
     const onSort = vi.fn();
     render(<SortSelect texts={texts} sort="name" onSort={onSort} />);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Agency’s order');
     expect(onSort.mock.calls).toEqual([['newest'], [undefined]]);
-  });
-
-  it('remains in the links of the categories and letters', () => {
-    render(
-      <>
-        <CategoryTabs {...place({ ...ALL, sort: 'name' })} onChoose={() => {}} />
-        <LetterStrip
-          {...place({ ...ALL, sort: 'name' })}
-          counts={
-            Object.fromEntries(LETTERS.map((letter) => [letter, 1])) as Record<Letter, number>
-          }
-          onIntent={() => {}}
-        />
-      </>,
-    );
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(hrefs).not.toHaveLength(0);
-    expect(hrefs.filter((href) => !href.includes('sort=name'))).toEqual([]);
-  });
-});
-
-describe('the tabs', () => {
-  const marked = (view: RosterView) => {
-    const { unmount } = render(<CategoryTabs {...place(ALL)} view={view} onChoose={() => {}} />);
-    const found = document.querySelectorAll('[aria-current="page"]');
-    const names = Array.from(found, (one) => one.textContent);
-    unmount();
-    return names;
-  };
-  it.each([
-    ['actors', 'Actors'],
-    ['creative', 'Creatives'],
-    ['kids', 'Kids'],
-    ['models', 'All'],
-  ] as const)('mark the one of %s', (view, name) => {
-    expect(marked(view)).toEqual([name]);
   });
 });
 
@@ -191,30 +145,12 @@ describe('the alphabet', () => {
     expect([row.tabIndex, row.getAttribute('aria-label')]).toEqual([0, roster.letters]);
     expect(screen.queryByRole('link')).toBeNull();
   });
-
-  it('marks the selected letter, which links back to all, even if it has no talents', () => {
-    const row = show({ a: 1 }, { ...ALL, letter: 'b' });
-    expect(row.getAttribute('tabindex')).toBeNull();
-    const [other, chosen] = screen.getAllByRole('link');
-    expect(other?.getAttribute('aria-current')).toBeNull();
-    expect(other?.getAttribute('href')).toBe('/en/models/women?letter=a');
-    expect(chosen?.getAttribute('aria-current')).toBe('true');
-    expect(chosen?.getAttribute('aria-label')).toBe(roster.clearLetter.replace('{letter}', 'B'));
-    expect(chosen?.getAttribute('href')).toBe('/en/models/women');
-  });
 });
 
 describe('a list without talents', () => {
   const WAY = { text: 'Without letter Z', href: '/en/models/women', count: '60 models' };
   const show = (ways: (typeof WAY)[], clearable: boolean) =>
     render(<NoTalents context={place(ALL)} suggestions={ways} clearable={clearable} />);
-
-  it('explains the ways out where there are any', () => {
-    show([WAY], true);
-    expect(screen.getByText(roster.emptyFiltered)).toBeTruthy();
-    expect(screen.queryByText(roster.emptyHint)).toBeNull();
-    expect(screen.getByRole('link', { name: /Without letter Z/ })).toBeTruthy();
-  });
 
   it('suggests to clear the filter where removing one condition does not help', () => {
     show([], true);

@@ -11,12 +11,12 @@ import {
   FORMS,
   control as field,
   fillIn,
+  PATHS,
   PLACES,
   scoutingForm,
   sendButton,
   showScouting as show,
 } from './forms/forms.tsx';
-import { PATHS } from './forms/paths';
 
 const { scouting, forms } = pt;
 const { fields } = scouting;

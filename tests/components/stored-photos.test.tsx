@@ -95,18 +95,6 @@ test('a photo that is still being read when the form is left is not stored', asy
   expect(names()).toEqual([]);
 });
 
-test('a photo that is refused is neither shown nor stored', async () => {
-  show();
-  await userEvent.upload(input('image_1'), photo('rosto.jpg'));
-  await waitFor(() => expect(names()).toEqual(['image_1 rosto.jpg']));
-  await userEvent.upload(input('image_2'), text());
-  await screen.findByText(forms.faults['image-type']);
-  await userEvent.upload(input('image_3'), photo('meio.jpg'));
-  await waitFor(() => expect(names()).toContain('image_3 meio.jpg'));
-  expect(names()).toEqual(['image_1 rosto.jpg', 'image_3 meio.jpg']);
-  expect(shown()).toBe(2);
-});
-
 describe('a file that is refused in place of a good photo', () => {
   const stays = pt.scouting.photoStays.replace('{file}', 'rosto.jpg');
 
@@ -159,32 +147,27 @@ test(
   },
 );
 
-test('a photo that a full disk cannot store is reported as not stored', async () => {
+test.each<[string, () => unknown, () => unknown]>([
+  ['a photo, on a full disk', () => {}, () => Object.assign(photoDatabase, { trouble: 'full' })],
+  ['an answer, on a full disk', () => {}, () => fullStorage()],
+  ['an answer, in a browser that refuses to', () => refuseStorage('localStorage'), () => {}],
+  [
+    'a photo, in one that forbids it',
+    () => Object.assign(photoDatabase, { trouble: 'forbidden' }),
+    () => {},
+  ],
+])('is reported as not stored: %s', async (what, before, after) => {
+  before();
   show();
-  await screen.findByText(forms.draft.kept);
-  photoDatabase.trouble = 'full';
+  if (what.includes('full disk')) await screen.findByText(forms.draft.kept);
+  after();
   await userEvent.upload(input('image_1'), photo('rosto.jpg'));
-  expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
-});
-
-test('so are answers, once the storage is full', async () => {
-  show();
-  await screen.findByText(forms.draft.kept);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
   await userEvent.type(screen.getByLabelText(scouting.fields.email), 'a');
   expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
 });
 
-test('answers are reported as not stored in a browser that refuses to', async () => {
-  refuseStorage('localStorage');
-  show();
-  expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
-});
-
-test('so are photos in a browser that forbids to store them', async () => {
-  photoDatabase.trouble = 'forbidden';
-  show();
-  expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
-});
+function fullStorage() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}

@@ -18,15 +18,6 @@ function page() {
 
 const show = (toast: Toast) => act(() => showToast(toast, 'Avisos'));
 
-it('is in a polite live region', async () => {
-  page();
-  expect(screen.queryByRole('region')).toBeNull();
-  await show(removed);
-  const region = screen.getByRole('region', { name: 'Avisos' });
-  expect(region.getAttribute('aria-live')).toBe('polite');
-  expect(region.textContent).toBe('Ana saiu.');
-});
-
 it('replaces an earlier message with the same id, and no other', async () => {
   page();
   await show({ ...removed, undo: { label: 'Desfazer', run: () => {} } });

@@ -55,6 +55,22 @@ describe('the download of composites', () => {
       expect(panel.log).toEqual([]);
     },
   );
+
+  it('of an unknown talent, and of one without composites, is not found', async () => {
+    await site();
+    for (const id of [999_999, talentId(8)]) expect((await download(`${id}`)).status).toBe(404);
+  });
+
+  it.each(['down', 'status', 'malformed'] as const)(
+    'is 503 after %s, with a code',
+    async (kind) => {
+      const panel = await site();
+      panel.fail({ kind, route: '/api/download' });
+      const answer = await download(`${talentId(3)}`);
+      const { error } = await answer.json();
+      expect([answer.status, error]).toEqual([503, expect.stringMatching(/^[A-Z0-9_]+$/)]);
+    },
+  );
 });
 
 it('a new face has the id, name and cover of a profile, and the response is not cached', async () => {
@@ -84,16 +100,17 @@ it('the feed may be cached for five minutes, and is empty for a reader who knows
   }
 });
 
-it('the app manifest is in Portuguese and names icons that browsers can show', async () => {
-  await site();
-  const { default: manifest } = await import('@/app/manifest');
-  const { icons = [], lang, start_url } = manifest();
-  expect([lang, start_url]).toEqual(['pt', '/']);
-  expect(icons.map(({ type, purpose }) => [type, purpose])).toEqual([
-    ['image/png', 'any'],
-    ['image/png', 'any'],
-    ['image/png', 'maskable'],
-  ]);
+it('the index of a list is not sent again to a browser that has it, and is another for each list', async () => {
+  await site({ talents: 60 });
+  const { GET } = await import('@/app/api/roster/route');
+  const first = await GET(request('/api/roster?view=women'), {});
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+  const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await GET(request('/api/roster?view=women', known), {})).status).toBe(304);
+  expect((await GET(request('/api/roster?view=men', known), {})).status).toBe(200);
+  for (const query of ['', '?view=', '?view=constructor']) {
+    expect((await GET(request(`/api/roster${query}`), {})).status).toBe(400);
+  }
 });
 
 describe('the still of a video', () => {
@@ -104,19 +121,23 @@ describe('the still of a video', () => {
     const { readRoster, readProfile } = await import('@/lib/panel/talents');
     const ids = [...(await readRoster()).byId.keys()];
     const profiles = await Promise.all(ids.map((id) => readProfile(id)));
-    const one = profiles.find((each) => each?.cover && each.video[0]?.provider === 'youtube');
+    const of = (provider: string) =>
+      profiles.find((each) => each?.cover && each.video[0]?.provider === provider);
+    const one = of('youtube');
     const { GET } = await import('@/app/api/video-still/[id]/[number]/route');
-    const still = (number: string) =>
-      GET(request('/api/video-still'), given({ id: `${one?.id}`, number }));
-    return { still, cover: one?.cover ?? '' };
+    const still = (number: string, id = `${one?.id}`) =>
+      GET(request('/api/video-still'), given({ id, number }));
+    return { still, cover: one?.cover ?? '', vimeo: `${of('vimeo')?.id}` };
   }
 
   it('is YouTube’s, for a day', async () => {
-    const { still } = await filmed();
+    const { still, vimeo } = await filmed();
     const shown = await still('1');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(shown.headers.get('cache-control')).toBe('public, max-age=86400');
-    expect((await still('99')).status).toBe(404);
+    for (const [number, id] of [['99'], ['0'], ['1', 'x'], ['1', '1'], ['1', vimeo]] as const) {
+      expect([number, id, (await still(number, id)).status]).toEqual([number, id, 404]);
+    }
   });
 
   it('is the cover, for now, if YouTube has none', async () => {

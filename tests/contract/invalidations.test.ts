@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
 
@@ -6,10 +7,7 @@ import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts'
 async function instance(variables: Record<string, string> = {}) {
   beginProcess(variables);
   const refreshes = await import('@/lib/cache/invalidations.mjs');
-  const { redis, redisState } = await import('@/lib/cache/redis.mjs');
-  const connection = redis();
-  onTestFinished(() => connection?.disconnect());
-  if (connection) await expect.poll(redisState).toBe('up');
+  await connectedRedis();
   const received: object[] = [];
   refreshes.onInvalidation('test', (refresh) => received.push(refresh));
   return { ...refreshes, received };

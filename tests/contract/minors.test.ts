@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { filterRow } from '@/lib/talents/filter-row';
+import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
 import { type Answers, startServices } from '../fixtures/scripted-server.ts';
@@ -187,10 +188,7 @@ test('a roster that another process stored in Redis is cleaned when it is read',
   await expect.poll(() => redis.client.keys('vitrine:*:build:read:*')).toHaveLength(1);
   delete answers['/api/talents'];
   const next = await start(variables);
-  const { redis: connect, redisState } = await import('@/lib/cache/redis.mjs');
-  const connection = connect();
-  onTestFinished(() => connection?.disconnect());
-  await expect.poll(redisState).toBe('up');
+  await connectedRedis();
   const { byId } = await next.readRoster();
   expect(byId.get(1)?.measures).toEqual(SHOWN);
 });

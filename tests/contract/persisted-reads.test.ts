@@ -2,6 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { FRESH_MS } from '@/lib/panel/limits';
+import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
@@ -33,10 +34,7 @@ async function readOnce(variables: Record<string, string>) {
 
 /** Waits for both Redis connections of the last process. */
 async function connected() {
-  const { redis, redisState, sendToRedis } = await import('@/lib/cache/redis.mjs');
-  const connection = redis();
-  onTestFinished(() => connection?.disconnect());
-  await expect.poll(redisState).toBe('up');
+  const { sendToRedis } = await connectedRedis();
   await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
@@ -43,6 +43,8 @@ it.each([
   ['n/a', null],
   ['--', null],
   ['...', null],
+  ['?', null],
+  ['–', null],
   ['Loiro?', 'Loiro?'],
   ['? Loiro', '? Loiro'],
   ['Castanho n/a', 'Castanho n/a'],
@@ -68,4 +70,35 @@ it('of many unreadable records the log names five, and counts the others', async
   await client.readRoster();
   expect(warnings.texts()).toHaveLength(6);
   expect(warnings.texts().at(-1)).toBe('Dropped talent 2 times more');
+});
+
+describe('the book of a profile', () => {
+  async function bookOf(sent: object) {
+    collectWarnings();
+    return (await clientOf({}, sent)).readProfile(1);
+  }
+
+  it.each([
+    ['missing', {}],
+    ['null', { width: null, height: null }],
+    ['of one side only', { width: 800 }],
+    ['zero', { width: 0, height: 0 }],
+    ['no number', { width: 'wide', height: '1e3' }],
+    ['beyond belief', { width: 1e6, height: 800 }],
+  ])('shows a photo whose size is %s as a portrait', async (_how, size) => {
+    const profile = await bookOf({ book: [{ file: 'a.jpg', ...size }] });
+    expect(profile?.book).toEqual([{ file: 'a.jpg', width: 3, height: 4 }]);
+  });
+
+  it.each(['aqz-KE-bpKQ/x/y', 'aqz-KE-bpKQ x', '/aqz-KE-bpKQ', 'x'.repeat(65), ''])(
+    'drops a video whose id has extra characters: %j',
+    async (file) => {
+      const known = [
+        { provider: 'vimeo', file: '148751763/0f6e1a3b2c', preview: null },
+        { provider: 'youtube', file: 'aqz-KE-bpKQ', preview: null },
+      ];
+      const profile = await bookOf({ video: [{ provider: 'youtube', file }, ...known] });
+      expect(profile?.video).toEqual(known);
+    },
+  );
 });

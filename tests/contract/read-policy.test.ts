@@ -74,17 +74,3 @@ it('a failed first read is cached for a moment, then retried', async () => {
   expect((await client.readRoster()).talents).toHaveLength(5);
   expect(callsTo(panel, '/api/talents')).toBe(2);
 });
-
-it('one failing read fails no other', async () => {
-  collectWarnings();
-  const { client, panel } = await standInWithClient({ talents: 5 });
-  panel.fail({ kind: 'down', route: '/api/slides/home' });
-  const [home, banner, roster] = await Promise.allSettled([
-    client.readSlides('home'),
-    client.readSlides('banner'),
-    client.readRoster(),
-  ]);
-  expect([home.status, banner.status, roster.status]).toEqual([
-    ...['rejected', 'fulfilled', 'fulfilled'],
-  ]);
-});

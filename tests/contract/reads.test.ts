@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { inventTalent, talentId } from '../demo-panel/seed/talent.ts';
-import {
-  callsTo,
-  collectWarnings,
-  freshClient,
-  standInWithClient,
-} from '../fixtures/panel-client.ts';
+import { collectWarnings, freshClient, standInWithClient } from '../fixtures/panel-client.ts';
 
 describe('the roster', () => {
   it('is in the order of the panel, without unreadable records', async () => {
@@ -35,13 +30,6 @@ describe('the roster', () => {
     expect(talents[7]?.id).toBe(1229);
     expect(talents[19]?.cover).toBeNull();
   });
-
-  it('is shorter where only some talents are shown', async () => {
-    const { client, panel } = await standInWithClient({ talents: 5 });
-    expect(await client.readTalents()).toHaveLength(5);
-    const shorter = '/api/talents?language=pt&paginate=1000';
-    expect(panel.log.filter(({ path }) => path === shorter)).toHaveLength(1);
-  });
 });
 
 describe('a profile', () => {
@@ -56,12 +44,6 @@ describe('a profile', () => {
     expect(warnings.texts()).toEqual([expect.stringMatching(/^Dropped video of talent 1231 /)]);
     expect((await client.readProfile(talentId(2)))?.compo).toEqual(inventProfile(2).compo);
   });
-
-  it('is null for an id that is not in the roster, without requesting it', async () => {
-    const { client, panel } = await standInWithClient({ talents: 5 });
-    expect(await client.readProfile(99)).toBeNull();
-    expect(callsTo(panel, '/api/talent/profile')).toBe(0);
-  });
 });
 
 describe('content', () => {
@@ -74,15 +56,6 @@ describe('content', () => {
     }
     expect(new Set(texts.map((text) => text?.description)).size).toBe(LOCALES.length);
     expect((await client.readEntity('privacy', 'pt'))?.image).toBeNull();
-  });
-
-  it('the social networks', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    expect(await client.readSocialMedias()).toEqual([
-      { name: 'instagram', url: 'https://www.instagram.com/vitrine.example' },
-      { name: 'facebook', url: 'https://www.facebook.com/vitrine.example' },
-    ]);
-    expect(await client.readSocialMediasIfAny()).toHaveLength(2);
   });
 
   it('no social networks while the panel fails, where they are optional', async () => {
@@ -102,22 +75,5 @@ describe('content', () => {
     const failing = await freshClient(panel.url, { AGENCY_INSTAGRAM_URL: own.url });
     panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
     expect(await failing.readSocialMediasIfAny()).toEqual([own]);
-  });
-});
-
-describe('options of the forms', () => {
-  it('countries and skin tones, in the language of the visitor', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    const { countries, skinTones } = await client.readCountriesAndSkinTones('en');
-    expect(countries[0]).toEqual({ value: '30', label: 'Brasil' });
-    expect(skinTones).toContainEqual({ value: '1162', label: 'White' });
-    const portuguese = await client.readCountriesAndSkinTones('pt');
-    expect(portuguese.skinTones).toContainEqual({ value: '1162', label: 'Branca' });
-  });
-
-  it('cities of a country, or none', async () => {
-    const { client } = await standInWithClient({ talents: 1 });
-    expect(await client.readCities('30')).toContainEqual({ value: '3000', label: 'São Paulo' });
-    expect(await client.readCities('999')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings } from '../fixtures/panel-client.ts';
@@ -11,13 +12,9 @@ beforeEach(async () => {
 });
 
 /** A process, connected if it has an address. */
-async function connected(REDIS_URL = ` ${server.url} `) {
+function connected(REDIS_URL = ` ${server.url} `) {
   beginProcess({ REDIS_URL });
-  const all = await import('@/lib/cache/redis.mjs');
-  const connection = all.redis();
-  onTestFinished(() => connection?.disconnect());
-  if (connection) await expect.poll(all.redisState).toBe('up');
-  return all;
+  return connectedRedis();
 }
 
 it('without an address there is no Redis, and nothing is sent', async () => {

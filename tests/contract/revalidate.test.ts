@@ -38,6 +38,11 @@ it('reports which tags are invalid; a slug may have dots', async () => {
   });
 });
 
+it('is for requests with the secret', async () => {
+  const guessed = { authorization: 'Bearer guessed' };
+  expect((await order('{"tags":["talents"]}', guessed)).status).toBe(401);
+});
+
 it('a talent who leaves is an order like any other', async () => {
   const { readRoster } = await import('@/lib/panel/talents');
   await readRoster();

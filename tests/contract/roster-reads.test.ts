@@ -50,8 +50,3 @@ it('a profile that does not exist is missing, and requests nothing', async () =>
   await expect(requireProfile('x', 'pt')).rejects.toBeInstanceOf(MissingPageError);
   expect(received.filter(({ path }) => path.startsWith('/api/talent/profile'))).toHaveLength(1);
 });
-
-it('new faces are those of their category', async () => {
-  const { readNewFaces } = await import('@/lib/roster/new-faces');
-  expect((await readNewFaces()).map(({ name }) => name)).toEqual(['Ana']);
-});

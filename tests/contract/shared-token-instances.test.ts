@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
@@ -9,14 +10,9 @@ const LIFE_MS = 60_000;
 /** The state that instances share. Each call acts as an instance of its own. */
 async function withRedis() {
   const server = await startRedisServer();
+  onTestFinished(() => server.stop());
   beginProcess({ REDIS_URL: server.url });
-  const { redis, redisState } = await import('@/lib/cache/redis.mjs');
-  const own = redis();
-  onTestFinished(async () => {
-    own?.disconnect();
-    await server.stop();
-  });
-  await expect.poll(redisState).toBe('up');
+  const own = (await connectedRedis()).redis();
   const { sharedToken } = await import('@/lib/panel/shared-token');
   const granted = (bearer: string) => async () => ({ bearer, renewAt: Date.now() + LIFE_MS });
   return { redis: server.client, own, sharedToken, granted };

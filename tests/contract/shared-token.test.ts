@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { type PanelOptions, startPanel } from '../demo-panel/start.ts';
+import { connectedRedis } from '../fixtures/connected-redis.ts';
 import {
   callsTo,
   collectWarnings,
@@ -19,10 +20,7 @@ async function services(options: PanelOptions = {}) {
   /** Another instance: it shares nothing with the previous one but Redis. */
   async function instance(variables: Record<string, string> = {}) {
     const client = await freshClient(panel.url, { REDIS_URL: redis.url, ...variables });
-    const { redis: connection, redisState } = await import('@/lib/cache/redis.mjs');
-    const own = connection();
-    onTestFinished(() => own?.disconnect());
-    await expect.poll(redisState).toBe('up');
+    await connectedRedis();
     return client;
   }
   return { panel, redis, instance };

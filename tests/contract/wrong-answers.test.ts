@@ -223,15 +223,4 @@ describe('a genuine large change', () => {
       expect(await panel.read()).toBe(shown);
     }
   });
-
-  it('a talent who leaves the roster has no profile any more', async () => {
-    const answers: Answers = { '/api/talents': talents(3), '/api/talent/profile': ANA };
-    const { url } = await startServices(answers);
-    const clock = movableClock();
-    const client = await freshClient(url);
-    expect((await client.readProfile(1))?.name).toBe('Ana');
-    answers['/api/talents'] = talents(3).slice(1);
-    await clock.advance(FRESH_MS.roster + 1);
-    expect(await client.readProfile(1)).toBeNull();
-  });
 });

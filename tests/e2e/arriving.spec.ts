@@ -1,16 +1,27 @@
-import { haltingLine } from '../fixtures/halting-line.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProxy } from '../fixtures/proxy.ts';
 import { LANDSCAPE_FIRST, LONG_NAME, pathOf, TEN_VIDEOS } from './profile.ts';
 import { expectNoShift, hydrated, overflow } from './settled.ts';
 import { expect, test } from './test.ts';
 
+/** Long enough for a browser to paint what has arrived. */
+const HALT_MS = 800;
+
 /** A site whose pages pause on the network right after this part of their HTML. */
 const halting = test.extend<{ after: string }>({
   after: ['', { option: true }],
-  baseURL: async ({ baseURL, after }, use) => {
-    if (!baseURL) throw new Error('the shared site should run');
-    const line = await haltingLine(baseURL, after);
+  baseURL: async ({ baseURL = '', after }, use) => {
+    const line = await startProxy(baseURL, async (came, answer) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      if (!came.headers['content-type']?.startsWith('text/html')) return came.pipe(answer);
+      const page = Buffer.concat(await came.toArray());
+      const cut = page.indexOf(after) + after.length;
+      answer.write(page.subarray(0, cut));
+      await pause(HALT_MS);
+      answer.end(page.subarray(cut));
+    });
     await use(line.url);
-    await line.stop();
+    await line.close();
   },
 });
 

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { cards, names, openFilter, openList } from './roster.ts';
+import type { Page } from '@playwright/test';
+import { cards, openFilter, openList } from './roster.ts';
 import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -13,32 +13,6 @@ async function growTo(page: Page, length: number) {
     await expect(cards(page)).toHaveCount(next);
   }
 }
-
-/** The names in the HTML of a list, as a visitor without script gets it. */
-async function namesWithoutScript(request: APIRequestContext, path: string): Promise<string[]> {
-  const answer = await request.get(path);
-  const html = await answer.text();
-  return [...html.matchAll(/class="card-name"><a[^>]*>([^<]+)<\/a>/g)].map(
-    ([, name]) => name ?? '',
-  );
-}
-
-test('a list has the first page of its HTML, and grows by twenty at its end, in the order of the pages', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  const [first, second] = [
-    await namesWithoutScript(request, '/modelos?height=150-220'),
-    await namesWithoutScript(request, '/modelos?height=150-220&page=2'),
-  ];
-  expect([first.length, second.length]).toEqual([20, 20]);
-  await openList(page, '/modelos?height=150-220');
-  await idle(page);
-  await expect(names(page)).toHaveText(first);
-  await growTo(page, 40);
-  await expect(names(page)).toHaveText([...first, ...second]);
-  // If it grew without end, it would have more by now.
-  await expect(cards(page)).toHaveCount(40);
-});
 
 test('coming back from a profile and a reload restore the filter, the length and the position', {
   tag: '@phone',

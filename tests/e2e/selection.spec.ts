@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { counted, fill } from '../../lib/i18n/fill.ts';
-import { talentId } from '../demo-panel/seed/talent.ts';
 import { TEXTS } from './application.ts';
 import { castingForm, choose, chooseHere, rows } from './favorites.ts';
 import { cards, names } from './roster.ts';
 import { overflow, settled } from './settled.ts';
-import { expect, sending, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const chosenNames = (page: Page) => rows(page).getByRole('heading');
 const heart = (page: Page, place: number) => cards(page).nth(place).getByRole('button');
@@ -125,30 +124,3 @@ test('from a list to a choice that is sent back', {
   const [message, foot] = [await toast(page).boundingBox(), await bar(page).boundingBox()];
   expect(message && foot && message.y + message.height <= foot.y, 'above the bar').toBe(true);
 });
-
-sending(
-  'the chosen ones of a link reach the agency, and other favorites stay',
-  { tag: '@desktop' },
-  async ({ page, panel }) => {
-    const { send, sent, fillIn } = castingForm(page);
-    const [other = ''] = await choose(page, 1);
-    const ids = [3, 4, 5].map(talentId);
-    await page.goto(`/favoritos?ids=${ids.join(',')}`);
-    await expect(names(page).filter({ hasText: other })).toHaveCount(0);
-    await heart(page, 2).click();
-    await heart(page, 0).click();
-    await fillIn();
-    await send.click();
-    await expect(sent).toBeVisible();
-    await expect(page.locator('.sent-pictures > li')).toHaveCount(2);
-    const talents = panel.entries()[0]?.fields.talents as { id: number; url: string }[];
-    expect(talents.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
-    for (const { url } of talents) {
-      const answer = await page.request.get(url);
-      expect(answer.status()).toBe(200);
-    }
-    await page.goto('/favoritos');
-    await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByRole('heading', { name: other })).toBeVisible();
-  },
-);

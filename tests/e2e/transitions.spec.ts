@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { names, openFilter } from './roster.ts';
 import { hydrated, idle } from './settled.ts';
 import { expect, test } from './test.ts';
-import { transitionParts } from './transition-parts.ts';
 
-type Seen = { moved: string[]; entries: number; transitions: number };
+type Seen = { moved: string[]; parts: string[]; entries: number; transitions: number };
 type Watched = Window & { seen: Seen };
 
-/** Records what moves in transitions between pages, and how often a page fades in by itself. */
+/** Records what takes part and moves in transitions between pages, and how often a page fades in by itself. */
 async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
-    const seen: Seen = { moved: [], entries: 0, transitions: 0 };
+    const seen: Seen = { moved: [], parts: [], entries: 0, transitions: 0 };
     (window as unknown as Watched).seen = seen;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -22,6 +21,7 @@ async function watch(page: Page): Promise<() => Promise<Seen>> {
             const { pseudoElement } = animation.effect as KeyframeEffect;
             const name = (animation as CSSAnimation).animationName;
             const [kind] = /old|new/.exec(pseudoElement ?? '') ?? [];
+            seen.parts.push(pseudoElement ?? '');
             if (kind && name === 'fade-in') seen.moved.push(kind);
           }
         })
@@ -90,7 +90,7 @@ test('forward, the old page leaves and the new one enters; back, only the new on
 test('a profile opens before its first photo has loaded; the picture of its card is behind it, and morphs into it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const parts = await transitionParts(page);
+  const seen = await watch(page);
   await page.goto('/modelos');
   await idle(page);
   const link = names(page).nth(1).getByRole('link');
@@ -117,7 +117,9 @@ test('a profile opens before its first photo has loaded; the picture of its card
   arrived.resolve();
   await expect.poll(size).toBeGreaterThan(0);
   for (const kind of ['old', 'new']) {
-    await expect.poll(parts).toContain(`::view-transition-${kind}(talent-${id})`);
+    await expect
+      .poll(async () => (await seen()).parts)
+      .toContain(`::view-transition-${kind}(talent-${id})`);
   }
 });
 

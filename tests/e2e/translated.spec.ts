@@ -62,33 +62,6 @@ translated('a list', { tag: '@desktop' }, async ({ page, plain }) => {
   await expectTranslated(page);
 });
 
-translated('a profile', { tag: '@desktop' }, async ({ page, plain }) => {
-  const pages = [plain, page];
-  const title = (one: Page) => one.getByRole('heading', { level: 1 });
-  await both(pages, 'open', (one) => load(one, pathOf(FOUR_COMPOSITES)));
-  await both(pages, 'other units, the next photo, the heart', async (one) => {
-    await one.getByRole('button', { name: 'ft / lb' }).click();
-    await one.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(counter(one)).toHaveText(/^2 /);
-    await one.getByRole('button', { name: 'Adicionar à seleção' }).click();
-    await expect(one.getByRole('button', { name: 'Remover da seleção' })).toBeVisible();
-  });
-  await both(pages, 'composites that cannot be saved', async (one) => {
-    for (const file of ['**/api/composite/*', '**/storage/desktop/**']) {
-      await one.route(file, (route) => route.fulfill({ status: 502 }));
-    }
-    await one.getByRole('link', { name: 'Composites (ZIP)' }).click();
-    await expect(one.getByRole('alert').filter({ hasText: 'Não foi possível' })).toBeVisible();
-  });
-  await expectTranslated(page);
-  await both(pages, 'a talent alike', async (one) => {
-    const before = (await title(one).textContent()) ?? '';
-    const alike = one.getByRole('region', { name: TEXTS.pt.seo.alike }).getByRole('article');
-    await alike.first().getByRole('link').click();
-    await expect(title(one)).not.toHaveText(before);
-  });
-});
-
 translated(
   'a translation that arrives late replaces no newer text',
   {

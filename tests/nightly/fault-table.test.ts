@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Fault } from '../demo-panel/faults.ts';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
-import { agingServers } from '../fixtures/aging-servers.ts';
+import { loadedBefore } from '../fixtures/site-process.ts';
+import { ownServers } from '../server/visit.ts';
 
 /** A page, and its status for its first visitor while the services fail. */
 const PAGES = [
@@ -68,8 +69,8 @@ async function pathsOf(site: string): Promise<string[]> {
 }
 
 test.each(FAULTS)('every page survives %o', async (fault) => {
-  const { panel, site, grow } = await agingServers();
-  const cold = await agingServers();
+  const { panel, site } = await ownServers(loadedBefore('site-clock.mjs'));
+  const cold = await ownServers();
   const paths = await pathsOf(site.url);
   const visitAll = (url: string) => Promise.all(paths.map((page) => visit(url + page)));
 
@@ -89,7 +90,7 @@ test.each(FAULTS)('every page survives %o', async (fault) => {
   expect(good.map(({ status }) => status)).toEqual(paths.map(() => 200));
   panel.fail(fault);
   const cached = await visitAll(site.url);
-  grow();
+  process.kill(site.pid, 'SIGUSR2');
   const stale = await visitAll(site.url);
   const again = await visitAll(site.url);
   const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));

@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { PLAIN_PAGES } from '@/lib/routes/route';
 import { ROSTER_VIEWS } from '@/lib/talents/views';
-import { attributesOf, elementsIn, elementWith, parsedPage, textOf } from './parsed-page.ts';
+import { attributesOf, elementsIn, parsedPage, textOf } from './parsed-page.ts';
 import { visitShared } from './visit.ts';
 
 /** Every address that the agency has printed, linked or published so far, in all three tables. */
@@ -51,12 +51,14 @@ const NOWHERE = [
   ['/es/modelos/nope', 'es'],
   ['/modelos/abc/x', 'pt'],
   ['/modelos/999999/x', 'pt'],
+  ['/modelos/999999/x?tab=video', 'pt'],
   ['/en/models/999999/x', 'en'],
   ['/en/models/999999', 'en'],
   ['/modelos/%E0%A4%A/x', 'pt'],
   ['/%E0%A4%A', 'pt'],
   ['/en/%ff', 'en'],
   ['/modelos?page=99', 'pt'],
+  ['/es/blog?page=99', 'es'],
   ['/en/not-found', 'en'],
   ['/en/profile/1208', 'en'],
   ['/pt/models/women/query', 'pt'],
@@ -70,7 +72,11 @@ test.each(NOWHERE)('%s is not found, in %s', async (path, language) => {
   expect(body).toContain('This page could not be found.');
   expect(/<html [^>]*lang="(\w+)"/.exec(body)?.[1]).toBe(language);
   const { notFound, notRepresented } = messagesOf(language).errors;
-  expect(body).toContain(`>${/s\/999999/.test(path) ? notRepresented : notFound}</h1>`);
+  const heading = /s\/999999/.test(path) ? notRepresented : notFound;
+  expect(body).toContain(`>${heading}</h1>`);
+  expect(body).toContain(`<title>${heading} | Vitrine</title>`);
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  expect(body).not.toContain('rel="canonical"');
 });
 
 test.each(LOCALES)('every page has one heading, and its title, in %s', async (locale) => {
@@ -94,31 +100,6 @@ test.each(LOCALES)('every page has one heading, and its title, in %s', async (lo
 test('a missing post has a title and screen of its own', async () => {
   const { body } = await visitShared('/blog/999999/nope');
   expect(body).toContain('Unable to fetch Website Information');
-});
-
-test('the talents pages have their own tabs, and the current one is marked', async () => {
-  for (const [path, current] of [
-    ['/talentos', 'Todos'],
-    ['/talentos/criativos', 'Criativos'],
-  ] as const) {
-    const tabs = elementWith(await parsedPage(path), 'nav', 'aria-label', 'Categorias');
-    const links = elementsIn(tabs, 'a');
-    expect(links.map((one) => [textOf(one), attributesOf(one).href])).toEqual([
-      ['Todos', '/talentos'],
-      ['Infantil', '/talentos/criancas'],
-      ['Criativos', '/talentos/criativos'],
-    ]);
-    const marked = links.filter((one) => attributesOf(one)['aria-current']);
-    expect([path, marked.map(textOf)]).toEqual([path, [current]]);
-  }
-});
-
-test('the menu links to actors, international and creatives', async () => {
-  const menu = elementWith(await parsedPage('/talentos'), 'ul', 'id', 'models-menu');
-  expect(elementsIn(menu, 'a').map(textOf)).toEqual([
-    ...['Mulheres', 'Homens', 'Novos rostos', 'Plus size', 'Infantil'],
-    ...['Atores', 'Internacional', 'Criativos'],
-  ]);
 });
 
 /** The id and slug of the first record that a list links. */

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.ts';
 import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from './visit.ts';
 
@@ -11,7 +10,6 @@ export type Answer = Awaited<ReturnType<typeof visit>>;
 
 let panel: Panel;
 let broken: Panel;
-let edited: ChangedPanel;
 let site: Site;
 let faulty: Site;
 
@@ -19,12 +17,11 @@ let faulty: Site;
 export async function startSites(): Promise<() => Promise<void>> {
   panel = await startPanel({ pictures: 'plain' });
   broken = await startPanel({ pictures: 'plain' });
-  edited = await startChangedPanel(panel.url);
-  site = await startSite(edited.url, loadedBefore('clock-ahead.mjs'));
+  site = await startSite(panel.url);
   faulty = await startSite(broken.url, loadedBefore('dates-fail-later.mjs'));
   return async () => {
     await Promise.all([site.stop(), faulty.stop()]);
-    await Promise.all([edited, panel, broken].map((one) => one.close()));
+    await Promise.all([panel, broken].map((one) => one.close()));
   };
 }
 

@@ -64,7 +64,7 @@ test('a connection stays usable after a response without a body', async () => {
   expect(statuses).toContain(304);
 });
 
-test('an icon, the manifest and the robots file exist, and name this site', async () => {
+test('the icons, the manifest and the robots file exist', async () => {
   for (const [path, type] of [
     ['/favicon.ico', /icon/],
     ['/icon-192.png', /png/],
@@ -81,8 +81,6 @@ test('an icon, the manifest and the robots file exist, and name this site', asyn
       expect.stringMatching(type),
     ]);
   }
-  const { body } = await visitShared('/robots.txt');
-  expect(body).toContain(`Sitemap: ${inject('site')}/sitemap.xml`);
   expect((await visitShared('/')).body).toContain('rel="manifest" href="/manifest.webmanifest"');
 });
 
@@ -106,7 +104,8 @@ async function purposeOf(icon: Buffer): Promise<'any' | 'maskable'> {
 }
 
 test('the manifest names icons by their real sizes and purposes', async () => {
-  const { icons } = JSON.parse((await visitShared('/manifest.webmanifest')).body);
+  const { icons, lang, start_url } = JSON.parse((await visitShared('/manifest.webmanifest')).body);
+  expect([lang, start_url]).toEqual(['pt', '/']);
   const found: string[] = [];
   for (const { src, sizes, type, purpose } of icons) {
     const icon = Buffer.from(await (await fetch(inject('site') + src)).arrayBuffer());

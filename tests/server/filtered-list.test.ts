@@ -46,14 +46,6 @@ test('a filtered list contains exactly the right talents', async () => {
   expect(shown).toEqual(right);
 });
 
-test('without script, too, shades that one word asks for are one part of the sentence', async () => {
-  const shades = ['Blonde', 'Dark Blonde', 'Light Blonde', 'Golden Blonde', 'Strawberry Blonde'];
-  const params = new URLSearchParams([...shades, 'Platinum'].map((shade) => ['hair', shade]));
-  const { body } = await visitShared(`/modelos?${params}&hair=-Red`);
-  expect(body).toContain('href="/modelos" title="Remover cabelo loiro"');
-  expect(body).toContain('<title>Modelos loiros: ');
-});
-
 test('the pages of a list contain every talent once, twenty at a time', async () => {
   const all = (await everyone()).map(({ id }) => Number(id)).filter((id) => !Number.isNaN(id));
   const first = shownIds((await visitShared('/modelos')).body);

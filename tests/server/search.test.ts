@@ -15,15 +15,6 @@ test.each([
   expect(headers.get('location')).toBe(list);
 });
 
-test('unrecognized words are reported above the list', async () => {
-  const { status, body } = await visitShared('/modelos/mulheres?unread=sem+tatuagem&unread=38');
-  expect(status).toBe(200);
-  expect(body).toContain('Não entendemos: “sem tatuagem”, “38”');
-  expect(body).toContain('Diga o que o número mede');
-  // Nothing is reported when everything is recognized.
-  expect((await visitShared('/modelos/mulheres')).body).not.toContain('Não entendemos: “');
-});
-
 test('unrecognized words in an address are shown as text, up to a bound', async () => {
   const long = 'x'.repeat(201);
   const query = new URLSearchParams([

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import type { PanelOptions } from '../demo-panel/start.ts';
 import { type Servers, startServers } from '../fixtures/servers.ts';
 
 /** Fetches a URL without following redirects; returns status, headers and body. */
@@ -41,8 +42,11 @@ export function serversOfFile(variables?: Record<string, string>): Servers {
 }
 
 /** Starts a cold site and a back office for the current test only, which may break them. */
-export async function ownServers(variables?: Record<string, string>): Promise<Servers> {
-  const servers = await startServers(variables);
+export async function ownServers(
+  variables?: Record<string, string>,
+  options?: PanelOptions,
+): Promise<Servers> {
+  const servers = await startServers(variables, options);
   onTestFinished(() => servers.stop());
   return servers;
 }

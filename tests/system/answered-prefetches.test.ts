@@ -1,22 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../fixtures/browser.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { serversOfFile } from '../server/visit.ts';
 
-let panel: Panel;
-let site: Site;
-
-beforeAll(async () => {
-  panel = await startPanel({ pictures: 'plain' });
-  site = await startSite(panel.url);
-  return async () => {
-    await site.stop();
-    await panel.close();
-  };
-});
-
-afterEach(() => panel.clearFaults());
+const servers = serversOfFile();
+afterEach(() => servers.panel.clearFaults());
 
 /** The router's requests for profiles and posts: the path, and whether it asks only for the structure. */
 function watchRecords(page: Page) {
@@ -56,7 +44,8 @@ const idOf = (path: string) => path.split('/').at(-2) ?? '';
 
 /** Whether the site has requested this profile from the panel, so that its page may be cached. */
 function wasFetched(path: string): boolean {
-  const reads = panel.log.map((call) => new URL(call.path, panel.url));
+  const { log, url } = servers.panel;
+  const reads = log.map((call) => new URL(call.path, url));
   return reads.some(
     ({ pathname, searchParams }) =>
       pathname === '/api/talent/profile' && searchParams.get('id') === idOf(path),
@@ -71,7 +60,7 @@ function wasFetched(path: string): boolean {
 async function openList(list: string) {
   const { page, asked } = await openPage();
   const first = prefetched(page);
-  await page.goto(site.url + list);
+  await page.goto(servers.site.url + list);
   await first;
   expect(asked.map(({ structure }) => structure)).toEqual([true, false]);
   asked.length = 0;
@@ -116,7 +105,7 @@ describe.each([
   test('a renamed talent opens at the address of the link, and other profiles still open afterwards', async () => {
     const { page, unfetched } = await openList('/modelos');
     const [old = '', next = ''] = unfetched;
-    panel.rename(Number(idOf(old)), 'Zuleica Nova');
+    servers.panel.rename(Number(idOf(old)), 'Zuleica Nova');
     await clickOnceAsked(page, old, { answered, answer: (route) => route.continue() });
     await opensAs(page, old, /Zuleica Nova/);
     await page.goBack();
@@ -127,7 +116,7 @@ describe.each([
   test('a profile whose service is down opens as a document with the error', async () => {
     const { page, unfetched } = await openList('/modelos');
     const [path = ''] = unfetched;
-    panel.fail({ kind: 'down', route: '/api/talent/profile' });
+    servers.panel.fail({ kind: 'down', route: '/api/talent/profile' });
     await clickOnceAsked(page, path, { answered, answer: (route) => route.continue() });
     await opensAs(page, path, /Voltamos/);
   });

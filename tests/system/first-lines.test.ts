@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Servers, startServers } from '../fixtures/servers.ts';
-import { visit, visitShared } from '../server/visit.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { serversOfFile, visit, visitShared } from '../server/visit.ts';
 
 /**
  * Sends a raw request line, which no client library would, and returns the head of the response.
@@ -72,11 +71,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page refuses %s', as
 });
 
 describe.each(['127.0.0.1', '0.0.0.0'])('a site that listens on %s', (HOST) => {
-  let servers: Servers;
-  beforeAll(async () => {
-    servers = await startServers({ HOST });
-  });
-  afterAll(() => servers.stop());
+  const servers = serversOfFile({ HOST });
 
   test('puts no nonce from a request into a page', async () => {
     const headers = { 'content-security-policy': "script-src 'nonce-bm9uY2U'" };

@@ -137,10 +137,15 @@ test('three people behind one address meet no limit with a roster and profiles o
   expect(statuses).toEqual(new Set([200]));
 });
 
-test('an application as large as the site accepts reaches the site', async () => {
+test('an application as large as the site accepts reaches the site, and a larger one does not', async () => {
   const { ask, received } = await answering();
-  const body = 'x'.repeat(UPLOAD_LIMITS.bytes);
-  expect((await ask('/api/get-scouted', { method: 'POST', body })).status).toBe(200);
+  const send = (bytes: number) =>
+    ask('/api/get-scouted', { method: 'POST', body: 'x'.repeat(bytes) }).then(
+      ({ status }) => status,
+    );
+  expect(await send(UPLOAD_LIMITS.bytes)).toBe(200);
+  // The connection may be closed before all is sent.
+  expect(await send(46 * 1024 * 1024).catch(() => 413)).toBe(413);
   expect(received().map(({ body }) => body.length)).toEqual([UPLOAD_LIMITS.bytes]);
 });
 

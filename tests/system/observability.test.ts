@@ -15,28 +15,6 @@ function lines(
     .map((line) => JSON.parse(line));
 }
 
-test('an instance is alive in an outage, and ready once it has something to show', async () => {
-  const { panel, site } = await ownServers({ WATCH_TOKEN });
-  panel.fail({ kind: 'down' });
-  expect((await visit(`${site.url}/api/health`)).status).toBe(200);
-  const down = await visit(`${site.url}/api/ready`);
-  expect([down.status, down.body]).toEqual([503, '{"ready":false}']);
-  expect(JSON.parse((await visit(`${site.url}/api/ready`, watcher)).body)).toMatchObject({
-    ready: false,
-    stopping: false,
-    redis: 'off',
-    services: expect.stringMatching(/^[A-Z_0-9]+$/),
-  });
-
-  panel.clearFaults();
-  const ready = () => visit(`${site.url}/api/ready`, watcher);
-  await expect.poll(() => ready().then(({ status }) => status)).toBe(200);
-  panel.fail({ kind: 'down' });
-  const { status, body } = await ready();
-  expect(status, 'a cached roster is enough').toBe(200);
-  expect(JSON.parse(body)).toMatchObject({ ready: true, ages: { talents: expect.any(Number) } });
-});
-
 test('metrics are for who carries the token, and name no visitor', async () => {
   const { panel, site } = await ownServers({ WATCH_TOKEN });
   await visit(`${site.url}/modelos`);
@@ -86,37 +64,14 @@ test('metrics are for who carries the token, and name no visitor', async () => {
   for (const name of helped) expect(body).toContain(`# HELP ${name} `);
 });
 
-test('a form that does not reach the panel is counted, with script and without', async () => {
-  const { panel, site } = await ownServers({ WATCH_TOKEN });
-  panel.fail({ kind: 'status', status: 500 });
-  const post = (headers: Record<string, string>, body: string) =>
-    visit(`${site.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
-      body,
-    });
-  const fields = { ...PERSON, message: 'Hello', subject: 'x', website: '' };
-  const scripted = await post(
-    { accept: 'application/json', 'content-type': 'application/json' },
-    JSON.stringify({ ...fields, filling_ms: 60_000 }),
-  );
-  const plain = await post(
-    { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-    new URLSearchParams(fields).toString(),
-  );
-  expect([scripted.status, plain.status]).toEqual([502, 502]);
-  const { body } = await visit(`${site.url}/api/metrics`, watcher);
-  expect(body).toMatch(/^vitrine_refusals_total\{kind="not-sent"\} 2$/m);
-});
-
 const PERSON = {
   name: 'Ana Paula Quirino',
   email: 'ana@quirino.example',
   phone: '+55 11 98765-4321',
 };
 
-test('the log is lines of JSON that name the request, and no person', async () => {
-  const { panel, site } = await ownServers();
+test('a form that does not reach the panel is counted; the log is lines of JSON that name the request, and no person', async () => {
+  const { panel, site } = await ownServers({ WATCH_TOKEN });
   await visit(`${site.url}/contato`);
   panel.fail({ kind: 'status', status: 500 });
   const posted = await visit(`${site.url}/api/contact`, {
@@ -137,6 +92,8 @@ test('the log is lines of JSON that name the request, and no person', async () =
     }),
   });
   expect(posted.status).toBe(502);
+  const { body: metrics } = await visit(`${site.url}/api/metrics`, watcher);
+  expect(metrics).toMatch(/^vitrine_refusals_total\{kind="not-sent"\} 1$/m);
   await visit(`${site.url}/modelos?q=${encodeURIComponent(PERSON.name)}`);
 
   await expect.poll(() => lines(site.log()).length).toBeGreaterThan(1);

@@ -56,20 +56,28 @@ test.each(FAULTS)('the site survives a failing back office: %o', async (fault) =
   await expect.poll(async () => (await visitInTime(site, unknown)).status).toBe(200);
 });
 
-test('a cold site answers 503 on every page that needs the back office, and recovers', async () => {
+/** Each type of page that needs the back office, and its status for its first visitor in an outage. */
+const COLD: readonly (readonly [path: string, status: 404 | 503])[] = [
+  ...['/', '/en/models', '/modelos?letter=a', '/sobre', '/en/privacy', '/blog', '/en/blog?page=2']
+    .concat('/modelos/1208/x', '/modelos/1208/x?tab=video', '/modelos/1208', '/favoritos?ids=1208')
+    .concat('/seja-um-modelo')
+    .map((path) => [path, 503] as const),
+  ['/blog/412/o-que-levar-na-bolsa-no-seu-primeiro-dia-de-set', 404],
+];
+const NO_BLOG = 'Unable to fetch Website Information';
+
+test('a cold site says on every page that needs the back office why it is not there, and recovers', async () => {
   const { panel, site } = await ownServers();
   panel.fail({ kind: 'down' });
-  for (const path of [
-    '/',
-    '/en/models',
-    '/es/modelos?letter=a',
-    '/modelos/1208/x',
-    '/sobre',
-    '/en/privacy',
-  ]) {
-    expect((await visitInTime(site, path)).status, path).toBe(503);
+  for (const [path, expected] of COLD) {
+    const { status, headers, body } = await visitInTime(site, path);
+    const title = path.startsWith('/en') ? 'Back in a moment' : 'Voltamos já';
+    expect([path, status, headers.get('cache-control')]).toEqual([path, expected, 'no-store']);
+    if (status === 503) expect(body, path).toContain(`<title>${title} | Vitrine</title>`);
+    if (path.includes('blog')) expect(body, path).toContain(NO_BLOG);
   }
   expect((await visitInTime(site, '/favoritos')).status, 'needs no data').toBe(200);
+  expect((await visitInTime(site, '/api/health')).status, 'is alive').toBe(200);
   const missing = await visitInTime(site, '/nada-aqui');
   expect([missing.status, missing.body.includes(FACE)], 'complete without a face').toEqual([
     404,
@@ -79,10 +87,19 @@ test('a cold site answers 503 on every page that needs the back office, and reco
   expect(verify.status, 'needs the networks alone').toBe(200);
   expect(verify.body).toContain('Nenhuma rede social aparece na lista agora.');
   panel.clearFaults();
-  for (const path of ['/', '/en/models', '/es/modelos?letter=a']) {
+  for (const path of ['/', '/en/models', '/es/modelos?letter=a', '/blog']) {
     await expect.poll(async () => (await visitInTime(site, path)).status).toBe(200);
   }
   expect((await visitInTime(site, '/nada-aqui')).body).toContain(FACE);
+});
+
+test('the home page needs its slides, but not its networks', async () => {
+  const { panel, site } = await ownServers();
+  panel.fail({ kind: 'status', status: 500, route: '/api/slides' });
+  expect((await visitInTime(site, '/')).status).toBe(503);
+  panel.clearFaults();
+  panel.fail({ kind: 'status', status: 500, route: '/api/social-medias' });
+  await expect.poll(async () => (await visitInTime(site, '/')).status).toBe(200);
 });
 
 test('the log of an outage is short and reveals no secret', async () => {

@@ -15,10 +15,12 @@ import type { Option } from '@/lib/talents/option';
 import { wordOptions } from '@/lib/talents/options';
 import pt from '@/messages/pt.json';
 import { ADULT, CHOSEN, TYPED } from '../../fixtures/answers.ts';
-import { PATHS } from './paths';
 
 const { contact, forms, favorites } = pt;
 const locale = 'pt';
+/** The links of a form on a Portuguese page. */
+export const PATHS = { form: '/contato', privacy: '/privacidade', models: '/modelos' } as const;
+
 /** A country, and what `fetch` answers for its cities in tests. */
 export const PLACES = [{ value: '1', label: 'Um' }];
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/talents/heart';
-import { HeartShape, HeartSymbol } from '@/components/talents/heart-shape';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { favoritesNow, removeFavorites } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
@@ -24,19 +23,6 @@ const heart = (
 beforeEach(() => {
   // Other test files share this store, and leave talents in it.
   removeFavorites(favoritesNow().talents.map(({ id }) => id));
-});
-
-it('has the outline that every page contains', () => {
-  const { container } = render(
-    <>
-      <svg aria-hidden>
-        <HeartSymbol />
-      </svg>
-      <HeartShape />
-    </>,
-  );
-  const href = container.querySelector('use')?.getAttribute('href');
-  expect(container.querySelector(`${href} > path`)?.getAttribute('d')).toMatch(/^M/);
 });
 
 it('is set and unset, counts, and says so with the name', async () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Units } from '@/components/talents/units';
 import { storeUnits } from '@/lib/talents/unit-preference';
@@ -41,11 +40,6 @@ describe('the switch of units', () => {
   ])('reads %o from the storage and shows %s', (stored, system) => {
     localStorage.setItem('units', stored);
     expect(shown(render(switchOfUnits).container)[1]).toBe(system);
-  });
-
-  it('is metric in the server’s HTML, whatever is stored', () => {
-    localStorage.setItem('units', 'imperial');
-    expect(renderToString(switchOfUnits)).toContain('data-units="metric"');
   });
 
   it('syncs with another tab', () => {

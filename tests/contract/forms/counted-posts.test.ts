@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { connectedRedis } from '../../fixtures/connected-redis.ts';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 import { startRedisServer } from '../../fixtures/redis-server.ts';
 
@@ -9,10 +10,7 @@ it('the posts of a visitor are counted across all instances', async () => {
   /** Another instance: it shares nothing with the previous one but Redis. */
   async function instance() {
     beginProcess({ TRUSTED_PROXY_HOPS: '1', REDIS_URL: server.url });
-    const { redis, redisState } = await import('@/lib/cache/redis.mjs');
-    const connection = redis();
-    onTestFinished(() => connection?.disconnect());
-    await expect.poll(redisState).toBe('up');
+    await connectedRedis();
     return await import('@/lib/forms/guard');
   }
 

@@ -145,9 +145,21 @@ describe.each(FORMS)('$route', ({ route, whole, name, post, call, page }) => {
     expect(panel.log).toEqual([]);
   });
 
+  it('is refused for a text of 2 MB', async () => {
+    const { panel, send } = await site();
+    const answer = await send({ [name]: 'x'.repeat(2_000_000) });
+    expect([answer.status, (await answer.json()).error]).toEqual(
+      route === 'get-scouted' ? [422, 'invalid'] : [413, 'too-large'],
+    );
+    expect(panel.log).toEqual([]);
+  });
+
   it('is answered without script with its faults by label, and sends nothing', async () => {
     const { panel, press } = await site();
-    expect(await readPlainPage(await press({ email: 'x' }))).toEqual({
+    const answer = await press({ email: 'x' });
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'none'");
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await readPlainPage(answer)).toEqual({
       ...{ status: 422, lang: 'pt', title: expect.any(String), after: pt.forms.goBack },
       text: pt.forms.refusals.invalid,
       rows: [`${page.label} ${pt.forms.faults.email}`],

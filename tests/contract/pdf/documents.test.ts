@@ -128,13 +128,6 @@ describe('the PDF of a selection', () => {
     expect((await casting([999_999])).status).toBe(404);
   });
 
-  it('takes notes from a page of this site', async () => {
-    const { noted } = await standInWithPdfHandlers();
-    const answer = await noted({ talents: [{ id, note: 'Sim\nTalvez' }, { id: talentId(4) }] });
-    expect(answer.status).toBe(200);
-    expect(isWhole(await bytesOf(answer))).toBe(true);
-  });
-
   const talents = (count: number, note = 'x') =>
     Array.from({ length: count }, (_, at) => ({ id: at + 1, note }));
 

@@ -48,4 +48,6 @@ async function expectRefused(fields: Fields, faults: Record<string, string>): Pr
   const message = expect.stringMatching(/^Não foi enviado/);
   expect(await answer.json()).toEqual({ error: 'invalid', message, fields: faults });
   expect(panel.entries()).toEqual([]);
+  // No service is asked about an invented country.
+  expect(panel.log.filter(({ path }) => path.includes('..'))).toEqual([]);
 }

@@ -23,21 +23,6 @@ describe('an application is refused', () => {
     expect(panel.log).toEqual([]);
   });
 
-  it('for places that the agency does not offer, without requesting invented ones', async () => {
-    const { panel, send } = await applicationSite();
-    const fields = { ...(await smallApplication()), image_4: fileOf('GIF89a') };
-    const answer = await send({ ...fields, country: '../../admin', skin_tone: '1' });
-    expect([answer.status, (await answer.json()).fields]).toEqual([
-      422,
-      { country: 'choice', basedin: 'choice', skin_tone: 'choice', image_4: 'image-damaged' },
-    ]);
-    expect(panel.log.length).toBeGreaterThan(0);
-    expect(panel.log.filter(({ path }) => path.includes('cities='))).toEqual([]);
-    const abroad = await send({ ...(await smallApplication()), basedin: '3100' });
-    expect((await abroad.json()).fields).toEqual({ basedin: 'choice' });
-    expect(panel.entries()).toEqual([]);
-  });
-
   it('while the places of the agency cannot be read', async () => {
     collectWarnings();
     const { panel, send } = await applicationSite();
