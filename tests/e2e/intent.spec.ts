@@ -129,6 +129,6 @@ test('a profile whose prefetch fails during a click is loaded as a document afte
   await page.clock.fastForward(4_000);
   await page.clock.fastForward(1_100);
   await expect(page).toHaveURL(path);
-  await expect(page.locator('.book-row, .no-book').first()).toBeVisible();
+  await expect(page.locator('section[aria-label="Book"]').first()).toBeVisible();
   expect(documents).toEqual([path]);
 });

@@ -9,7 +9,7 @@ import { expect, sending, test } from './test.ts';
 
 const chosenNames = (page: Page) => rows(page).getByRole('heading');
 const heart = (page: Page, place: number) => cards(page).nth(place).getByRole('button');
-const bar = (page: Page) => page.locator('.send-bar');
+const bar = (page: Page) => page.locator('main :has(> a[href="#casting"])');
 const toast = (page: Page) => page.locator('.toast').last();
 
 /** The link in the message that a sharing tool sends to WhatsApp. */
@@ -140,7 +140,7 @@ sending(
     await fillIn();
     await send.click();
     await expect(sent).toBeVisible();
-    await expect(page.locator('.sent-pictures > li')).toHaveCount(2);
+    await expect(page.locator('[aria-labelledby=sent-summary] li')).toHaveCount(2);
     const talents = panel.entries()[0]?.fields.talents as { id: number; url: string }[];
     expect(talents.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
     for (const { url } of talents) {
