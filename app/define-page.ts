@@ -1,6 +1,5 @@
-import { NotFoundScreen } from '@/components/site/not-found-screen';
+import { NotFoundScreen, UnavailableScreen } from '@/components/site/error-screens';
 import { PageFrame } from '@/components/site/page-frame';
-import { UnavailableScreen } from '@/components/site/unavailable-screen';
 import { pageKernel } from '@/lib/page/page-kernel';
 import { withFaces } from '@/lib/preview/with-faces';
 

@@ -1,3 +1,4 @@
+import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
@@ -9,11 +10,17 @@ import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
 // Every page renders it; importing it here puts its scripts into the one shared chunk.
 import '@/components/site/page-frame';
+// Modules of pages that are prefetched: otherwise the router would preload them, and the browser would
+// warn in the console of each preload that is not used.
+import '@/components/home/pre-home.module.css';
+import '@/components/profile/book.module.css';
+import '@/components/talents/card.module.css';
+import '@/components/talents/grid.module.css';
+import '@/components/talents/measures.module.css';
 import { FailedPictures } from '@/components/ui/failed-pictures';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import '@/app/globals.css';
 
 export const metadata: Metadata = {
   icons: {

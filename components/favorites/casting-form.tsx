@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ParagraphField, TextField } from '@/components/forms/fields';
 import { Form, PrivacyLine, SubmitButton } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
@@ -11,6 +11,7 @@ import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { CastingSent } from './casting-sent';
+import styles from './send-bar.module.css';
 import type { CastingTexts } from './texts';
 import { type Chosen, useCasting } from './use-casting';
 
@@ -66,7 +67,11 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   }, [refused]);
 
   return (
-    <section id={CASTING_ID} className="split gap-y-8 px-gutter pt-16 pb-8 lg:pt-24">
+    // The bar above, which there is if there is anybody to send, ends over the space above the title.
+    <section
+      id={CASTING_ID}
+      className={`split gap-y-8 px-gutter pt-16 pb-8 [view-timeline:--casting] lg:pt-24 ${talents.length > 0 ? '-mt-16' : ''}`}
+    >
       <h2
         ref={title}
         tabIndex={-1}
@@ -113,5 +118,19 @@ export function CastingForm({ onAgain, ...casting }: Props) {
         </fieldset>
       </Form>
     </section>
+  );
+}
+
+/** A sticky link to the form below the selection; `children` come before it. */
+export function SendBar({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div
+      className={`bottom-bar z-20 flex flex-wrap items-center justify-end gap-x-3 px-gutter print:hidden ${styles.bar}`}
+    >
+      {children}
+      <a href={`#${CASTING_ID}`} className="button button-filled">
+        <ChangingText>{text}</ChangingText>
+      </a>
+    </div>
   );
 }

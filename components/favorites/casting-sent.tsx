@@ -27,10 +27,16 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
       ways={[{ text: form.again, href, onClick: onAgain }]}
       summary={{ title: texts.summary, answers, labels }}
     >
-      <ul className="sent-pictures">
+      {/* In a wide window four are as wide as the rows below. */}
+      <ul className="mt-6 grid max-w-184 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {talents.map(({ id, name, cover, note }) => (
           <li key={id}>
-            <ChosenCover name={name} cover={cover} sizes="(width >= 640px) 11rem, 33vw" />
+            <ChosenCover
+              name={name}
+              cover={cover}
+              sizes="(width >= 640px) 11rem, 33vw"
+              className="aspect-3/4"
+            />
             <p className="mt-2 text-sm">{name}</p>
             {note && <p className="text-mute text-sm whitespace-pre-wrap">{note}</p>}
           </li>

@@ -2,12 +2,12 @@ import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { TalentCard } from '@/lib/talents/card';
 
-type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className?: string };
+type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className: string };
 
 /** The cover of a chosen talent, as a thumbnail. */
-export function ChosenCover({ name = '', cover, className = '', sizes }: Props) {
+export function ChosenCover({ name = '', cover, className, sizes }: Props) {
   return (
-    <PictureFrame name={name} className={`aspect-3/4 ${className}`}>
+    <PictureFrame name={name} className={className}>
       {cover && (
         <Picture
           mobile={cover}

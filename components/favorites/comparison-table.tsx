@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
-import './comparison.css';
+import styles from './comparison.module.css';
 
 /** Texts of a comparison. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
@@ -38,19 +38,25 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
     <div className="px-gutter pb-10">
       <Units title={units.measures} label={units.units} systems={units}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
-        <section aria-label={texts.table} tabIndex={0} className="comparison">
+        <section aria-label={texts.table} tabIndex={0} className={styles.table}>
           <table>
             <caption className="sr-only">{texts.table}</caption>
             <thead>
               <tr>
                 <td className="text-mute text-xs">
-                  <p className="comparison-hint" aria-hidden>
+                  <p className={styles.hint} aria-hidden>
                     {`${texts.scroll}\u00a0→`}
                   </p>
                 </td>
                 {talents.map((talent) => (
                   <th key={talent.id} scope="col">
-                    <ChosenCover name={talent.name} cover={talent.cover} sizes="7.5rem" />
+                    {/* Columns share the window; the measures are in its first screen. */}
+                    <ChosenCover
+                      name={talent.name}
+                      cover={talent.cover}
+                      sizes="7.5rem"
+                      className="aspect-3/4 max-w-30"
+                    />
                     <ProfileLink
                       talent={talent.id}
                       href={pathOf(locale, profileRoute(talent))}

@@ -36,7 +36,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
 
   return (
     <>
-      <ol ref={list} className="favorite-list mt-4 border-line border-t">
+      <ol ref={list} className="mt-4 border-line border-t">
         {talents.map((talent, index) => (
           <FavoriteRow
             key={talent.id}

@@ -32,14 +32,15 @@ export function FavoriteRow(props: Props) {
   const { list, locale } = texts;
   const { id, name } = talent;
   return (
-    <li className="favorite-row border-line border-b px-gutter">
+    // As high as its picture, which grows with a long name.
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 border-line border-b px-gutter lg:grid-cols-[9rem_calc(var(--spacing-column)-14rem)_minmax(0,1fr)_auto] lg:grid-rows-[auto] lg:gap-x-10">
       <ChosenCover
         name={name}
         cover={talent.cover}
         sizes="(width >= 1024px) 9rem, 8rem"
-        className={gone ? 'opacity-45 grayscale' : ''}
+        className={`row-span-full min-h-[calc(8rem*4/3)] lg:min-h-48 ${gone ? 'opacity-45 grayscale' : ''}`}
       />
-      <div className="min-w-0 pt-3 [grid-area:name] lg:pt-6">
+      <div className="min-w-0 pt-3 lg:pt-6">
         <h2 className="display text-xl">
           {gone ? (
             <span className="text-mute">{name}</span>
@@ -59,14 +60,14 @@ export function FavoriteRow(props: Props) {
           <Measures talent={talent} texts={texts} />
         )}
       </div>
-      <div className="pt-1 [grid-area:note] lg:pt-6">
+      <div className="pt-1 lg:pt-6">
         {gone ? (
           <p className="max-w-[24.5em] text-mute text-sm">{list.goneHint}</p>
         ) : (
           <FavoriteNote id={id} name={name} text={note} texts={list} />
         )}
       </div>
-      <div className="-mr-3 -ml-3 flex self-end pb-1 [grid-area:tools] lg:ml-0 lg:self-start lg:pt-4">
+      <div className="-mr-3 -ml-3 flex self-end pb-1 lg:ml-0 lg:self-start lg:pt-4">
         {count > 1 && (
           <>
             <button
@@ -106,10 +107,14 @@ export function FavoriteRow(props: Props) {
 function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts }) {
   const rows = cardRows(talent, texts.locale);
   return (
-    <p className="favorite-measures mt-1 text-mute text-sm tabular-nums">
+    // The dot before a measure is cut off where it begins a line. A measure breaks only if it is wider
+    // than the column itself.
+    <p className="mt-1 overflow-x-clip text-mute text-sm tabular-nums">
       {rows.map(({ key, text }) => (
         <Fragment key={key}>
-          <span>{`${texts.measures[key]} ${text}`}</span>{' '}
+          <span className="relative mr-[0.5em] inline-block before:absolute before:-left-[0.6em] before:content-['·'_/_'']">
+            {`${texts.measures[key]} ${text}`}
+          </span>{' '}
         </Fragment>
       ))}
     </p>

@@ -3,11 +3,10 @@
 import type { ReactNode } from 'react';
 import { ListContext } from '@/components/talents/list-context';
 import { removeFavorites, useFavorites } from '@/lib/favorites/store';
-import { CastingForm } from './casting-form';
+import { CastingForm, SendBar } from './casting-form';
 import { ComparisonTable } from './comparison-table';
 import { FavoriteList, removeChosen } from './favorite-list';
 import { RemoveAll, SelectionTools, useSelectionView } from './selection-tools';
-import { SendBar } from './send-bar';
 import type { FavoritesTexts } from './texts';
 import { useRosterMembership } from './use-roster-membership';
 

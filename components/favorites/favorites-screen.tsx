@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
+import { CardRow } from '@/components/talents/card-row';
 import { ButtonLink } from '@/components/ui/page-link';
 import { agency } from '@/lib/site';
 import type { TalentCard } from '@/lib/talents/card';
 import { FavoritesBrowser } from './favorites-browser';
-import { favoritesTexts } from './texts';
-import './favorites.css';
-import { CardRow } from '@/components/talents/card-row';
 import { HIDING_SCRIPT } from './hide-empty-selection';
+import { favoritesTexts } from './texts';
 
 /**
  * The visitor's own favorites, which are stored only in the browser. A minimum height prevents a

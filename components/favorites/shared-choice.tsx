@@ -9,8 +9,7 @@ import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { TalentCard } from '@/lib/talents/card';
-import { CastingForm } from './casting-form';
-import { SendBar } from './send-bar';
+import { CastingForm, SendBar } from './casting-form';
 import type { CastingTexts } from './texts';
 
 type Props = {
@@ -42,7 +41,7 @@ export function SharedChoice({ locale, url, cards, texts, share, casting }: Prop
         <SendBar text={texts.sendAll} />
       ) : (
         <SendBar text={texts.agency}>
-          <p className="tabular-nums">
+          <p className="mr-3 tabular-nums max-sm:w-full max-sm:pb-2">
             <ChangingText>{count}</ChangingText>
           </p>
           <Share

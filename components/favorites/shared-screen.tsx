@@ -1,23 +1,27 @@
+import { Columns3, LayoutGrid, Share2 } from 'lucide';
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { ListContext } from '@/components/talents/list-context';
+import { PdfLink } from '@/components/talents/pdf-link';
+import { MoreTools, Share } from '@/components/talents/share';
 import { TalentGrid } from '@/components/talents/talent-grid';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import type { ComparedTalent } from '@/lib/favorites/comparison';
-import type { SelectionView } from '@/lib/favorites/ids';
+import { type SelectionView, writeIds } from '@/lib/favorites/ids';
+import { MAX_SHARED } from '@/lib/favorites/limits';
 import { counted, fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
+import { documentPath } from '@/lib/routes/document-path';
 import { absoluteUrl } from '@/lib/site';
 import { pickCard } from '@/lib/talents/card';
 import { AddAll } from './add-all';
 import { ComparisonTable } from './comparison-table';
 import { SharedChoice } from './shared-choice';
-import { SharedTools } from './shared-tools';
 import { castingTexts, comparisonTexts, selectionShare } from './texts';
-import './favorites.css';
-import { ChangingText } from '@/components/ui/changing-text';
-import { MAX_SHARED } from '@/lib/favorites/limits';
-import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
   /** The talents of the link who are on the roster, in its order. */
@@ -96,5 +100,44 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
     <p className="max-w-[40rem] px-gutter pt-4 text-lg text-mute">
       {lines.map((line) => line && <ChangingText key={line}>{`${line} `}</ChangingText>)}
     </p>
+  );
+}
+
+type SharedToolsProps = { locale: Locale; ids: readonly number[]; view: SelectionView };
+
+const ICON = { size: 16, strokeWidth: 1.5 };
+
+/** Tools of a shared selection: switch the view, share it, save it as a PDF, print it. */
+function SharedTools({ locale, ids, view }: SharedToolsProps) {
+  const { compare, list, shared } = messagesOf(locale).favorites;
+  const share = selectionShare(locale);
+  const path = pathOf(locale, { page: 'favorites' });
+  const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(ids);
+  const other = view === 'list' ? 'compare' : 'list';
+  return (
+    <div className="tools">
+      {ids.length > 1 && (
+        <SiteLink
+          href={path + writeIds(ids, other)}
+          prefetch="never"
+          className="quiet-link inline-flex min-h-11 items-center gap-3 text-sm"
+        >
+          <Icon of={view === 'list' ? Columns3 : LayoutGrid} {...ICON} />
+          <span>{view === 'list' ? compare.open : compare.close}</span>
+        </SiteLink>
+      )}
+      <Share
+        url={absoluteUrl(path + writeIds(ids, view))}
+        title={shared.title}
+        pdf={pdf}
+        texts={share}
+        className="text-sm"
+        icon={<Icon of={Share2} {...ICON} />}
+      />
+      <MoreTools text={share.more}>
+        <PdfLink href={pdf} texts={share} className="text-sm" />
+        <PdfLink href={pdf} text={list.print} texts={share} className="text-sm" />
+      </MoreTools>
+    </div>
   );
 }

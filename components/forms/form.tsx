@@ -72,11 +72,12 @@ export function FormFoot({ texts, form }: { texts: FormTexts; form: Checked }) {
             </p>
           )}
           {submitCount > 0 && wrong > 0 && (
-            <p className="form-wrong">
+            <p className="flex items-center gap-x-6 pb-2">
               <ChangingText>{counted(forms.attention, wrong, locale)}</ChangingText>{' '}
               <button
                 type="button"
                 onClick={(event) => focusNextInvalid(event, lastFocused.current)}
+                className="min-h-11 cursor-pointer text-ink underline underline-offset-[0.25em]"
               >
                 {forms.nextField}
               </button>
@@ -88,7 +89,7 @@ export function FormFoot({ texts, form }: { texts: FormTexts; form: Checked }) {
             aria-label={forms.sending}
             value={sending.percent}
             max={100}
-            className="form-progress"
+            className="mb-3 block h-0.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200 [&::-webkit-progress-value]:ease-out"
           />
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -137,8 +138,11 @@ export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
 /** The privacy notice of a form, with a link to the policy. */
 export function PrivacyLine({ text, link, href }: { text: string; link: string; href: string }) {
   return (
-    <p className="form-privacy">
-      <span>{text}</span> <SiteLink href={href}>{link}</SiteLink>
+    <p className="mt-8 text-mute text-sm lg:[.form-group~&]:pl-column">
+      <span>{text}</span>{' '}
+      <SiteLink href={href} className="text-ink underline underline-offset-[0.25em]">
+        {link}
+      </SiteLink>
     </p>
   );
 }

@@ -49,12 +49,12 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
           ))}
         </p>
       </div>
-      <section aria-labelledby={SUMMARY} className="sent-summary">
+      <section aria-labelledby={SUMMARY} className="px-gutter pb-16">
         <h2 id={SUMMARY} className="display text-xl">
           {summary.title}
         </h2>
         {children}
-        <dl>
+        <dl className="mt-6 grid max-w-184 gap-x-8 gap-y-4 border-line border-y py-5 sm:grid-cols-2">
           {answered.map(([name, label]) => (
             <div key={label}>
               <dt className="text-mute text-sm">{label}</dt>

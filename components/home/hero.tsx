@@ -5,8 +5,7 @@ import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';
-import { hasVideo } from './moves';
-import { SlideMedia } from './slide-media';
+import { hasVideo, SlideMedia } from './slide-media';
 
 type Props = {
   slides: readonly Slide[];
@@ -16,15 +15,18 @@ type Props = {
 
 /**
  * The banners from edge to edge, and below them a text about the agency. The text comes first in
- * the DOM, so that its link gets the focus before the buttons of the banners.
+ * the DOM, so that its link gets the focus before the buttons of the banners; the height of the
+ * banners is reserved, because the text may be painted before they arrive.
  */
 export async function Hero({ slides, load }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('home');
   const banners = slides.length > 0;
   return (
-    <div className={banners ? 'hero hero-with-banners' : 'hero'}>
-      <div className="hero-words">
+    <div
+      className={`grid grid-cols-[1fr] lg:grid-cols-[1fr_auto] ${banners ? 'grid-rows-[var(--spacing-banner)_auto_auto]' : ''}`}
+    >
+      <div className="relative z-1 grid justify-items-start gap-7 px-gutter pt-8 [grid-area:2/1] lg:pt-10">
         <h1 className={`display text-2xl ${banners ? '' : 'page-title'}`}>{t('lead')}</h1>
         <ButtonLink locale={locale} route={{ page: 'roster', view: 'models' }} look="filled">
           {t('seeModels')}
@@ -38,10 +40,10 @@ export async function Hero({ slides, load }: Props) {
           autoplayMs={SLIDER_AUTOPLAY_MS}
           fading
           moving={hasVideo(slides)}
-          className="hero-banners"
-          rowClass="hero-pictures"
+          className="grid grid-cols-subgrid grid-rows-subgrid [grid-area:1/1/-1/-1]"
+          rowClass="relative min-h-0 [grid-area:1/1/2/-1]"
           slideClass="picture-frame"
-          controlsClass="hero-controls"
+          controlsClass="justify-self-end px-gutter pt-2 [grid-area:3/1] lg:self-end lg:[grid-area:2/2]"
         >
           {slides.map((slide, index) => (
             <SlideMedia

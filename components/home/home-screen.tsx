@@ -5,9 +5,9 @@ import type { Slide } from '@/lib/panel/content';
 import type { Talent } from '@/lib/talents/talent';
 import { FollowUs } from './follow-us';
 import { Hero } from './hero';
-import { moves } from './moves';
 import { NewFaces } from './new-faces';
 import { PreHome } from './pre-home';
+import { moves } from './slide-media';
 import { Work } from './work';
 
 type Props = {
@@ -39,7 +39,7 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
 async function ScoutCall({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   return (
-    <section className="scout-call split gap-y-8 px-gutter pt-section lg:items-end">
+    <section className="split gap-y-8 px-gutter pt-section lg:items-end">
       <h2 className="display max-w-[7.5em] text-3xl">{t('home.scoutTitle')}</h2>
       <div>
         <p className="max-w-[20em] text-lg text-mute">{t('home.scoutText')}</p>

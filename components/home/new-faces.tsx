@@ -17,7 +17,7 @@ export async function NewFaces({ locale, talents }: Props) {
   const shown = talents.slice(0, CARDS_IN_ROW);
   const { measures: labels, favorites, slider } = messagesOf(locale);
   return (
-    <div className="new-faces px-gutter pt-section">
+    <div className="px-gutter pt-section">
       <NewFacesCarousel
         locale={locale}
         label={t('newFaces')}

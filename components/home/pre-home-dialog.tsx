@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { storedItem } from '@/lib/browser-storage';
 import { PRE_HOME_MS } from '@/lib/config/constants';
 import { CRAWLER, SEEN_KEY } from './first-visit';
+import styles from './pre-home.module.css';
 
 const seen = storedItem('session', SEEN_KEY, (text) => text);
 
@@ -28,7 +29,7 @@ export function PreHomeDialog({ label, children }: { label: string; children: Re
 
   return (
     <Dialog place="whole" open={open} aria-label={label} onClose={close}>
-      <div ref={content} className="pre-home">
+      <div ref={content} className={styles.entrance}>
         {children}
       </div>
     </Dialog>

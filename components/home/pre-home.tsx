@@ -10,6 +10,7 @@ import { pageKey, type Route } from '@/lib/routes/route';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
 import { OPENING_SCRIPT } from './first-visit';
+import styles from './pre-home.module.css';
 import { PreHomeDialog } from './pre-home-dialog';
 
 type Entrance = { route: Route; face: (talent: Talent) => boolean };
@@ -45,13 +46,22 @@ export async function PreHome({ locale, newFaces }: Props) {
   return (
     <>
       <PreHomeDialog label={t('home.entrance')}>
-        <div className="pre-home-ways">
-          <FittedName as="p" name={agency.toLocaleUpperCase(locale)} className="masthead" />
+        <div className={styles.ways}>
+          {/* It fills its column like the name of a magazine; its first stem aligns with the entries. */}
+          <FittedName
+            as="p"
+            name={agency.toLocaleUpperCase(locale)}
+            className="-mx-[0.05em] pt-[0.04em] text-[length:min(100cqi/(var(--letters)*0.68),27svh/var(--words))] uppercase leading-[0.8]"
+          />
           <nav aria-label={t('home.entrance')} style={{ '--letters': letters }}>
             <ul>
               {entrances.map(({ route, title }) => (
                 <li key={pageKey(route)}>
-                  <PageLink locale={locale} route={route}>
+                  <PageLink
+                    locale={locale}
+                    route={route}
+                    className="display transition-colors duration-200 ease-out"
+                  >
                     {title}
                   </PageLink>
                 </li>
@@ -60,7 +70,7 @@ export async function PreHome({ locale, newFaces }: Props) {
           </nav>
           <Button className="justify-self-start">{t('home.enter')}</Button>
         </div>
-        <div aria-hidden className="pre-home-faces picture-frame">
+        <div aria-hidden className={`picture-frame ${styles.faces}`}>
           <Initial of={agency} />
           {facesOf(newFaces).map((cover, face) => (
             <div key={cover}>

@@ -83,7 +83,7 @@ export function SlideMedia({ slide, name, ...shape }: Props) {
 
 function Place() {
   return (
-    <span aria-hidden className="initial slide-name">
+    <span aria-hidden className="initial text-center text-2xl uppercase tracking-[0.06em]">
       {siteName()}
     </span>
   );
@@ -97,14 +97,24 @@ function Still(props: StillProps) {
 
 type FilmProps = { mobile?: string; desktop?: string; label: string };
 
-/** Muted and without controls: the carousel plays and pauses it. */
+/** On its poster, which shows until it plays. Muted and without controls: the carousel plays and pauses it. */
 async function Film({ mobile, desktop, label }: FilmProps) {
   const t = await getTranslations('home');
   return (
-    <video muted loop playsInline preload="none" aria-label={label} className="slide-film">
+    <video muted loop playsInline preload="none" aria-label={label} className="absolute inset-0">
       {mobile && <source src={storageUrl('mobile', mobile)} media={desktop ? NARROW : undefined} />}
       {desktop && <source src={storageUrl('desktop', desktop)} />}
       <span>{t('noVideo')}</span>
     </video>
   );
+}
+
+/** True if one of the slides is a video. */
+export function hasVideo(slides: readonly Slide[]): boolean {
+  return slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop));
+}
+
+/** True if a carousel of these slides moves by itself: it has several slides, or a video. */
+export function moves(slides: readonly Slide[]): boolean {
+  return slides.length > 1 || hasVideo(slides);
 }

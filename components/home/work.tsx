@@ -4,8 +4,7 @@ import { SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
 import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';
-import { hasVideo, moves } from './moves';
-import { SlideMedia } from './slide-media';
+import { hasVideo, moves, SlideMedia } from './slide-media';
 
 /** Duration of a slide change. */
 const SPEED_MS = 600;
@@ -13,9 +12,13 @@ const SPEED_MS = 600;
 /** The rows of a wide window, by the description of their slides. */
 const ROWS = ['1', '2', '3'];
 
-/** The three cells of the composition (`work.css`), and the width of each. */
-const SIZES = { large: '67vw', small: '34vw', medium: '50vw' } as const;
-type Place = keyof typeof SIZES;
+/** The three cells of the composition, a large one above two staggered ones, and the width of each. */
+const CELLS = {
+  large: { area: '[grid-area:2/1/3/9]', size: '67vw' },
+  small: { area: '[grid-area:3/1/4/5] self-end', size: '34vw' },
+  medium: { area: '[grid-area:3/6/4/-1]', size: '50vw' },
+} as const;
+type Place = keyof typeof CELLS;
 
 /** Which cells to use for one, two or three rows. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
@@ -48,7 +51,7 @@ async function Row({ label, slides, count, pauseButton, place }: RowProps) {
       fading={place !== undefined}
       moving={hasVideo(slides.map(({ slide }) => slide))}
       pauseButton={pauseButton}
-      className={place ? `max-wide:hidden work-${place}` : 'wide:hidden'}
+      className={place ? `max-wide:hidden ${CELLS[place].area}` : 'wide:hidden'}
       slideClass={`picture-frame ${place ? 'aspect-video' : 'aspect-3/4'}`}
       controlsClass="justify-end pt-1"
     >
@@ -58,7 +61,7 @@ async function Row({ label, slides, count, pauseButton, place }: RowProps) {
           slide={slide}
           name={t('slide', { title: t('work'), place: number, count })}
           only={place ? 'desktop' : 'mobile'}
-          sizes={place ? SIZES[place] : `${DENSE} 70vw, 100vw`}
+          sizes={place ? CELLS[place].size : `${DENSE} 70vw, 100vw`}
           width={16}
           height={9}
         />
@@ -82,8 +85,11 @@ export async function Work({ slides, pauseButton }: Props) {
   const rows = all.filter((row) => row.length > 0);
   const first = rows.findIndex((row) => moves(row.map(({ slide }) => slide)));
   return (
-    <div className="work">
-      <h2 className="display text-2xl">{t('work')}</h2>
+    <div className="px-gutter pt-section wide:grid wide:grid-cols-12 wide:gap-x-gutter wide:gap-y-10">
+      {/* In a large window it is beside the large row, aligned to its bottom. */}
+      <h2 className="display pb-8 text-2xl wide:col-span-full wide:pb-0 lg:self-end lg:pb-14 lg:[grid-area:2/9/3/-1]">
+        {t('work')}
+      </h2>
       <Row label={t('work')} slides={numbered} count={slides.length} pauseButton={pauseButton} />
       {PLACES[rows.length]?.map((place, index) => (
         <Row

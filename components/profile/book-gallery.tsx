@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Photo } from '@/lib/talents/talent';
+import styles from './book.module.css';
 import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
@@ -47,8 +48,8 @@ export function BookGallery({ id, photos: book, texts }: Props) {
   const { first, last } = inView ?? { first: 0, last: 0 };
 
   return (
-    <div className="book">
-      <ul ref={row} className="book-row" onScrollEnd={onScrollEnd}>
+    <div className="relative">
+      <ul ref={row} data-book className={styles.row} onScrollEnd={onScrollEnd}>
         {photos.map((photo, index) => (
           <BookPhoto
             key={photo.number}

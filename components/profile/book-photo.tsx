@@ -7,6 +7,7 @@ import { atLeast } from '@/lib/media/breakpoints';
 import { pictureUrl } from '@/lib/media/pictures';
 import { isLandscape, isSized } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';
+import styles from './book.module.css';
 
 /** A photo with its number in the book, from 1, its alternative text and the label of its link. */
 type NumberedPhoto = Photo & { number: number; alt: string; enlarge: string };
@@ -43,7 +44,7 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
       onClick={onOpen}
       tabIndex={reachable ? undefined : -1}
       aria-label={enlarge}
-      className="book-photo"
+      className={styles.photo}
       style={{ '--ratio': width / height, '--first': first.width / first.height }}
       data-loose={isSized(photo) && !isHigher ? undefined : ''}
     >

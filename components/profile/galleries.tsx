@@ -8,6 +8,7 @@ import { shownPhotos } from '@/lib/talents/book-slides';
 import { profileTabs, tabOf } from '@/lib/talents/profile-tabs';
 import type { Profile } from '@/lib/talents/talent';
 import { PROVIDER_NAMES, playerUrl, watchUrl } from '@/lib/talents/videos';
+import styles from './book.module.css';
 import { BookGallery } from './book-gallery';
 import type { LightboxTexts } from './picture-lightbox';
 import { ProfileTabs } from './profile-tabs';
@@ -26,7 +27,7 @@ export async function Galleries({ profile, tab }: { profile: Profile; tab?: stri
   });
   if (!shown || panels.length === 1) {
     return (
-      <div className="profile-gallery">{panels[0]?.content ?? <NoBook profile={profile} />}</div>
+      <div className={styles.gallery}>{panels[0]?.content ?? <NoBook profile={profile} />}</div>
     );
   }
   return <ProfileTabs label={t('galleries')} panels={panels} initial={shown} />;
@@ -74,9 +75,12 @@ async function Book({ profile }: { profile: Profile }) {
 async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
   const t = await getTranslations('profile');
   return (
-    <section aria-label={t('book')} className="no-book">
+    <section aria-label={t('book')} className="md:flex md:items-end">
       <PortraitTransition id={id}>
-        <PictureFrame name={name}>
+        <PictureFrame
+          name={name}
+          className="aspect-3/4 flex-none md:h-(--stage) md:max-w-[calc(100cqi-var(--peek))]"
+        >
           {cover && (
             <Picture
               mobile={cover}
@@ -93,7 +97,9 @@ async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
           )}
         </PictureFrame>
       </PortraitTransition>
-      <p className="text-mute">{t('noBook')}</p>
+      <p className="px-gutter py-6 text-mute md:max-w-80 xl:max-w-[12em] xl:pl-10 xl:text-xl xl:display">
+        {t('noBook')}
+      </p>
     </section>
   );
 }

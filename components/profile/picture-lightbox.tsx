@@ -7,10 +7,10 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import 'yet-another-react-lightbox/styles.css';
-import './lightbox.css';
 import { FOLDER_SWITCH } from '@/lib/config/constants';
 import { pictureUrl } from '@/lib/media/pictures';
 import { isSized } from '@/lib/talents/book-slides';
+import styles from './lightbox.module.css';
 
 const WIDTHS = [828, 1440, 1920] as const;
 const LARGEST = 1920;
@@ -69,7 +69,7 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
       <Lightbox
         open
         index={index}
-        className="lightbox"
+        className={styles.lightbox}
         slides={slides}
         close={onClose}
         on={{ view: ({ index: shown }) => setAt(shown) }}
@@ -85,10 +85,20 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
           iconZoomOut: () => <Icon of={ZoomOut} {...ICON} />,
           // Hidden from screen readers: the slides announce their position themselves.
           controls: () => (
-            <p aria-hidden className="lightbox-caption">
-              <span>{texts.name}</span>
-              <span>{texts.caption}</span>
-              <ChangingText>{`${at + 1} / ${pictures.length}`}</ChangingText>
+            <p
+              aria-hidden
+              className="absolute right-26 -bottom-(--bar) left-gutter flex items-baseline gap-4 leading-(--bar)"
+            >
+              <span className="truncate font-display text-[length:var(--text-lg)]">
+                {texts.name}
+              </span>
+              {/* The name matters more than the kind of picture. */}
+              <span className="text-[length:var(--text-sm)] text-mute max-sm:hidden">
+                {texts.caption}
+              </span>
+              <ChangingText className="ml-auto whitespace-nowrap text-[length:var(--text-sm)] tabular-nums">
+                {`${at + 1} / ${pictures.length}`}
+              </ChangingText>
             </p>
           ),
         }}

@@ -9,13 +9,12 @@ import { pathOf, profileRoute } from '@/lib/routes/build';
 import { absoluteUrl, agency, whatsappUrl } from '@/lib/site';
 import { cardOf } from '@/lib/talents/card';
 import type { Profile, Talent } from '@/lib/talents/talent';
+import { RequestLink, SelectionButton } from './booking';
 import { CompositeWall } from './composite-wall';
 import { Galleries, lightboxTexts } from './galleries';
 import { ListContextNav } from './list-context-nav';
 import { MeasureRows } from './measure-rows';
 import { ProfileActions } from './profile-actions';
-import { RequestLink } from './request-link';
-import { SelectionButton } from './selection-button';
 
 type Props = {
   profile: Profile;
@@ -23,7 +22,16 @@ type Props = {
   tab?: string;
 };
 
-/** One talent: name, measures, book or videos, composites. */
+/** The details beside the pictures, in a wide window. */
+const COLUMN = 'px-gutter lg:col-start-1 lg:pr-8';
+
+/**
+ * One talent: name, measures, book or videos, composites. In a wide window the pictures reach from the
+ * header to the right edge, as high as the window, with the details in a column beside them: if the
+ * pictures are higher, its last row takes the rest, so that nothing moves. On a phone: pictures, name, the
+ * rest, and the actions of a booker in a bar at the bottom of the window, all but the rest within the
+ * first screen. In landscape it has no space below the pictures: name and actions are beside the back link.
+ */
 export async function ProfileScreen({ profile, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('profile');
@@ -34,8 +42,9 @@ export async function ProfileScreen({ profile, tab }: Props) {
   const { heart } = favorites;
   return (
     <article>
-      <div className="profile">
-        <div className="profile-way">
+      <div className="flex flex-col lying:flex-row lying:flex-wrap lying:items-center lg:grid lg:grid-cols-[calc(20rem+var(--spacing-gutter))_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] print:block">
+        {/* In a wide window it lies in the space that every title has above it. */}
+        <div className={`${COLUMN} lying:-order-1 lying:py-1 lg:row-start-1 lg:self-start`}>
           <ListContextNav
             id={id}
             list={pathOf(locale, { page: 'roster', view: 'models' })}
@@ -49,10 +58,21 @@ export async function ProfileScreen({ profile, tab }: Props) {
           />
         </div>
         <Galleries profile={profile} tab={tab} />
-        <div className="profile-title">
-          <FittedName as="h1" name={name} className="profile-name" />
+        <div
+          className={`${COLUMN} @container pt-4 pb-2 lying:-order-1 lying:flex-1 lying:px-0 lying:py-1 lg:row-start-1 lg:pt-0`}
+        >
+          {/* As high as two lines below the pictures allow, on a tablet as its column does. In a wide
+              window its first line is at the height of every page's title, below the back link: a
+              capital with an accent is 0.98 em high. */}
+          <FittedName
+            as="h1"
+            name={name}
+            className="pb-[0.12em] text-[length:clamp(1.75rem,100cqi/(var(--letters)*0.6),min(var(--most),24svh))] leading-(--leading) [--leading:0.92] [--most:6.5svh] data-stacked:[--leading:1.25] md:[--most:9rem] lg:pt-[calc(var(--spacing-title)-(var(--leading)/2+0.3625)*1em)] lg:[--most:calc((var(--spacing-title)-3rem)/0.98)] max-lg:short:[--most:8svh]"
+          />
         </div>
-        <div className="profile-acts">
+        <div
+          className={`${COLUMN} max-lg:not-short:bottom-bar flex flex-wrap items-center gap-x-4 gap-y-1 lying:sticky lying:top-0 lying:z-10 lying:-order-1 lying:bg-paper lying:py-1 lg:row-start-3 lg:py-2 max-lg:not-short:order-2 max-lg:not-short:mt-4 print:hidden`}
+        >
           <SelectionButton
             locale={locale}
             card={card}
@@ -71,7 +91,9 @@ export async function ProfileScreen({ profile, tab }: Props) {
             WhatsApp
           </a>
         </div>
-        <div className="profile-rest">
+        <div
+          className={`${COLUMN} pt-2 max-lg:order-1 lying:w-full lg:row-start-4 lg:pt-1 lg:pb-8`}
+        >
           <MeasureRows locale={locale} talent={profile} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { showAddress, useAddress } from '@/components/ui/address';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type TabClick, Tabs } from '@/components/ui/tabs';
 import { type ProfileTab, tabOf } from '@/lib/talents/profile-tabs';
+import styles from './book.module.css';
 
 type Panel = { tab: ProfileTab; label: string; content: ReactNode };
 type Props = { label: string; panels: readonly Panel[]; initial: ProfileTab };
@@ -29,7 +30,7 @@ export function ProfileTabs({ label, panels, initial }: Props) {
 
   return (
     <>
-      <div className="profile-gallery">
+      <div className={styles.gallery}>
         {panels.map(({ tab, content }) => tab === shown && <div key={tab}>{content}</div>)}
       </div>
       <Tabs
@@ -37,7 +38,7 @@ export function ProfileTabs({ label, panels, initial }: Props) {
         tabs={panels.map((panel) => ({ ...panel, key: panel.tab, href: `?tab=${panel.tab}` }))}
         current={shown}
         onChoose={choose}
-        className="gallery-tabs"
+        className="px-gutter max-lg:order-1 lying:w-full lg:col-start-1 lg:row-start-2 lg:pr-8"
       />
     </>
   );

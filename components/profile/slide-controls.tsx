@@ -15,12 +15,17 @@ type Props = {
 
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
-/** Counter and buttons of a gallery. Invisible until its script runs. */
+/**
+ * Counter and buttons of a gallery, over the lower edge of the pictures, where no face is. Invisible until
+ * its script runs.
+ */
 export function SlideControls({ inView, total, texts, onMove }: Props) {
   const { first, last } = inView ?? { first: 0, last: 0 };
   const shown = first === last ? first + 1 : `${first + 1}–${last + 1}`;
   return (
-    <div className={`book-controls ${inView ? '' : 'invisible'}`}>
+    <div
+      className={`absolute right-0 bottom-0 z-1 flex items-center bg-paper pl-4 text-ink ${inView ? '' : 'invisible'}`}
+    >
       <p aria-live="polite" className="pr-2 text-sm tabular-nums">
         <ChangingText>{`${shown} / ${total}`}</ChangingText>
       </p>

@@ -4,9 +4,27 @@ import { Play } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Initial } from '@/components/ui/picture-frame';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/config/constants';
-import { type ShownVideo, VideoPoster } from './video-poster';
+import { atLeast } from '@/lib/media/breakpoints';
+
+/** A video as the page shows it: nothing is requested from its provider until it is played. */
+type ShownVideo = {
+  number: number;
+  provider: string;
+  player: string;
+  page: string;
+  /** The talent's name. */
+  name: string;
+  /** A picture in the storage; if null, `still` is the URL of one. */
+  preview: string | null;
+  still: string;
+  /** Label of the play link, and title of the player's frame. */
+  play: string;
+  title: string;
+};
 
 type Props = { label: string; texts: CarouselTexts; videos: readonly ShownVideo[] };
 
@@ -28,7 +46,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
   }
 
   return (
-    <section aria-label={label} className="videos">
+    <section aria-label={label}>
       <div ref={frame} tabIndex={-1} className="relative aspect-video bg-tint outline-none">
         {isPlaying ? (
           <iframe
@@ -68,7 +86,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
           speed={CAROUSEL_SPEED_MS}
           views={THUMB_VIEWS}
           className="mt-2"
-          rowClass="video-thumbs"
+          rowClass="[&_.carousel]:[--gap:8px]"
           controlsClass="justify-end px-gutter"
         >
           {videos.map((video) => (
@@ -79,7 +97,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
               rel="noopener noreferrer"
               aria-current={video.number === shown.number ? 'true' : undefined}
               onClick={(event) => play(event, video)}
-              className="block aspect-video outline-offset-[-2px]"
+              className="block aspect-video outline-offset-[-2px] aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-0 aria-[current=true]:after:bottom-0 aria-[current=true]:after:h-[3px] aria-[current=true]:after:bg-ink [&:not(:hover,:focus-visible,[aria-current])_img]:grayscale [&_img]:transition-[filter] [&_img]:duration-200 [&_img]:ease-out"
             >
               <span className="sr-only">{video.play}</span>
               <VideoPoster video={video} />
@@ -88,5 +106,42 @@ export function VideoGallery({ label, texts, videos }: Props) {
         </Carousel>
       )}
     </section>
+  );
+}
+
+type PosterProps = { video: ShownVideo; large?: boolean };
+
+/** The still of a video; the talent's initial while it loads or if it fails. */
+function VideoPoster({ video: { name, preview, still }, large = false }: PosterProps) {
+  return (
+    <span className="picture-frame size-full">
+      <Initial of={name} />
+      {preview ? (
+        <Picture
+          mobile={preview}
+          desktop={preview}
+          alt=""
+          folderSwitch="wide"
+          sizes={large ? `${atLeast('lg')} 66vw, 100vw` : `${atLeast('lg')} 11vw, 50vw`}
+          width={16}
+          height={9}
+          widths={large ? { from: 320, to: 1440 } : { from: 160, to: 440 }}
+          load={large ? 'first' : undefined}
+        />
+      ) : (
+        <picture className="contents">
+          <img
+            src={large ? `${still}?size=large` : still}
+            alt=""
+            width={16}
+            height={9}
+            decoding="async"
+            loading="lazy"
+            // Only YouTube's `hqdefault` is high enough to be cropped here: it has a bar above and one below.
+            className="object-center"
+          />
+        </picture>
+      )}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { UnitSwitch } from '@/components/talents/unit-switch';
+import { UnitSwitch } from '@/components/talents/units';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { ListedTalent } from '@/lib/talents/card';

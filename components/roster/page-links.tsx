@@ -15,7 +15,9 @@ type Props = Omit<RosterContext, 'go'> & {
 
 /**
  * Links to the previous and next page, for crawlers and visitors without script. The next link is
- * also the sentinel of infinite scrolling: when it comes into view, more cards are rendered.
+ * also the sentinel of infinite scrolling: when it comes into view, more cards are rendered. The list
+ * grows above it and above the footer: scroll anchoring would hold them in view, which would load more
+ * and more, to the very end of the list.
  */
 export function PageLinks(props: Props) {
   const { locale, view, query, texts, pages, lastPage, onMore, sentinel } = props;
@@ -25,7 +27,7 @@ export function PageLinks(props: Props) {
   return (
     <nav
       aria-label={texts.roster.pages}
-      className="page-links mt-12 flex flex-wrap items-center justify-center gap-6 px-gutter"
+      className="mt-12 flex flex-wrap items-center justify-center gap-6 px-gutter [main:has(&)~footer]:[overflow-anchor:none] [overflow-anchor:none]"
     >
       {query.page > 1 && (
         <ButtonLink locale={locale} route={route} query={onPage(query.page - 1)} rel="prev">

@@ -124,7 +124,7 @@ function DistributionBars({ counts, from, to }: DistributionBarsProps) {
       aria-hidden
       viewBox={`0 0 ${length} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="distribution"
+      className="-mb-3 block h-6 w-full"
     >
       <path d={path(false)} className="fill-line" />
       <path d={path(true)} className="fill-mute" />

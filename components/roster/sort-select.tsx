@@ -15,7 +15,8 @@ export function SortSelect({ texts, sort, onSort }: Props) {
       aria-label={orders.label}
       value={sort ?? ''}
       onChange={({ target: { value } }) => onSort(isSort(value) ? value : undefined)}
-      className="sort-select noscript:hidden"
+      // As high as its text; the touch target is higher.
+      className="select-arrow -my-2.5 field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none text-ellipsis pr-6 noscript:hidden forced-colors:appearance-auto [&>option]:bg-paper [&>option]:text-ink"
     >
       <option value="">{orders.agency}</option>
       {ROSTER_SORTS.map((key) => (

@@ -21,6 +21,12 @@ type FrameProps = {
 export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoose }: FrameProps) {
   const [over, setOver] = useState(false);
   const label = scouting.fields[input.name];
+  const color = photo ? 'border-transparent' : 'border-mute';
+  const edge = input['aria-invalid']
+    ? 'border-2 border-accent'
+    : over
+      ? 'border-2 border-ink'
+      : `border border-dashed ${color}`;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -31,7 +37,8 @@ export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoos
 
   return (
     <div
-      className={`photo-slot${over ? ' is-over' : ''}${input['aria-invalid'] ? ' is-wrong' : ''}`}
+      data-over={over || undefined}
+      className={`relative aspect-3/4 overflow-hidden bg-tint has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 ${edge}`}
     >
       {photo ? (
         <PhotoPreview
@@ -66,7 +73,8 @@ export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoos
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className="photo-input"
+        // Without script only the native control can show which file was chosen.
+        className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:top-auto noscript:h-auto noscript:bg-paper noscript:p-2 noscript:text-sm noscript:opacity-100"
       />
     </div>
   );

@@ -79,10 +79,14 @@ type FourPhotosProps = { locale: Locale; shown: Shown; caption: string };
 function FourPhotos({ locale, shown, caption }: FourPhotosProps) {
   const { name, photos } = shown;
   return (
-    <figure className="four-photos">
-      <div>
+    <figure className="-mx-gutter mt-10">
+      <div className="grid grid-cols-4 gap-px">
         {photos.map(({ file, width, height }) => (
-          <PictureFrame key={file} name={name}>
+          <PictureFrame
+            key={file}
+            name={name}
+            className="aspect-3/4 max-h-[60svh] w-full lg:max-h-[40svh]"
+          >
             <PictureMarkup
               mobile={file}
               desktop={file}
@@ -97,12 +101,12 @@ function FourPhotos({ locale, shown, caption }: FourPhotosProps) {
           </PictureFrame>
         ))}
       </div>
-      <figcaption>
+      <figcaption className="px-gutter pt-3 text-mute text-sm">
         <span>{caption}</span>{' '}
         <PageLink
           locale={locale}
           route={profileRoute(shown)}
-          className="underline underline-offset-4"
+          className="text-ink underline underline-offset-4"
         >
           {name}
         </PageLink>

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { FormState } from '@/components/forms/form-values';
 import type { FieldFault } from '@/lib/forms/fields';
+import { imageFault, isTooSmall } from '@/lib/scouting/image-rules';
 import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
 import type { Application } from './application';
-import { faultOf } from './photo-fault';
 import { dropPhotos, readPhotos, writePhoto } from './photo-store';
 
 /** The last change of a photo, announced to screen readers. */
@@ -124,4 +124,30 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
   }, []);
 
   return { news, notPersisted, choose, remove, clear, store, validate, files, forget: dropPhotos };
+}
+
+const MARK_BYTES = 16;
+
+/** What is wrong with a file that should be a photo; null if it is fine. */
+async function faultOf(file: File): Promise<FieldFault | null> {
+  const start = new Uint8Array(await file.slice(0, MARK_BYTES).arrayBuffer());
+  const found = imageFault(start, file.size);
+  if (found) return found;
+  const url = URL.createObjectURL(file);
+  const size = await sizeOf(url);
+  URL.revokeObjectURL(url);
+  return size && isTooSmall(size) ? 'image-small' : null;
+}
+
+/**
+ * The dimensions of a picture in pixels; null if this browser cannot read the format, which the
+ * server may still support.
+ */
+function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = url;
+  });
 }

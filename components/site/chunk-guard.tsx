@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { isLost, isOutdated } from '@/components/ui/lazy-boundary';
 import { storedItem } from '@/lib/browser-storage';
 import { RELOAD_GUARD_MS } from '@/lib/config/constants';
-import { ReloadButton } from './reload-button';
 
 type Props = { texts: { lost: string; retry: string } };
 
@@ -56,4 +56,13 @@ export function reloadOnce(
   if (!lastReload.set(now)) return false;
   reload();
   return true;
+}
+
+/** Reloads the page. */
+export function ReloadButton({ children }: { children: string }) {
+  return (
+    <Button look="filled" onClick={() => window.location.reload()}>
+      {children}
+    </Button>
+  );
 }

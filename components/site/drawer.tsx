@@ -8,7 +8,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { NetworkIcon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FrameLink, HeaderData } from './frame-data';
+import styles from './header.module.css';
 import { MODELS } from './menu';
+
+/** The agency's name in one line at every width; a long one ends in an ellipsis. */
+export const WORDMARK = `display min-w-0 overflow-hidden py-2 text-[length:min(var(--text-xl),7.5cqi)] text-ellipsis text-nowrap uppercase ${styles.wordmark}`;
 
 type Props = {
   data: HeaderData;
@@ -31,11 +35,11 @@ export function Drawer({ data, children }: Props) {
     </li>
   );
   return (
-    <div className="header-drawer">
+    <div className="@min-[71em]/header:hidden">
       <DrawerSheet
         texts={texts}
         wordmark={
-          <SiteLink href={home[1]} className="wordmark display">
+          <SiteLink href={home[1]} className={WORDMARK}>
             {home[0]}
           </SiteLink>
         }

@@ -6,8 +6,9 @@ import { HeartIcon, HeartSymbol } from '@/components/talents/heart-shape';
 import { BlockRender } from '@/components/ui/block-render';
 import { NetworkSymbols } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { Drawer } from './drawer';
+import { Drawer, WORDMARK } from './drawer';
 import type { HeaderData } from './frame-data';
+import styles from './header.module.css';
 import { LanguageLinks } from './language-links';
 import { Menu } from './menu';
 
@@ -26,22 +27,25 @@ export function Header({ data, search, over }: Props) {
   const { locale, home, selection, texts, languages } = data;
   const switching = { label: texts.language, links: languages, current: locale, search };
   return (
-    <header className={`site-header ${over ? 'site-header-over' : ''}`}>
+    <header
+      className={`${styles.header} ${over ? styles.over : ''} @container/header sticky top-0 z-40 border-line border-b bg-paper [view-transition-name:site-header] short:relative print:hidden`}
+    >
       <svg aria-hidden className="hidden">
         <HeartSymbol />
         <NetworkSymbols />
       </svg>
       <div className="flex h-header items-center gap-x-3 px-gutter sm:gap-x-6">
-        <SiteLink href={home[1]} className="wordmark display">
+        <SiteLink href={home[1]} className={WORDMARK}>
           {home[0]}
         </SiteLink>
         <Menu data={data} />
         <div className="ml-auto flex items-center gap-x-1">
-          <LanguageLinks {...switching} className="header-languages" />
-          <div className="header-tool">
+          <LanguageLinks {...switching} className="@max-[40em]/header:hidden" />
+          {/* With large text on a phone the tools do not fit; they are in the drawer, too. */}
+          <div className="@max-[19em]/header:hidden">
             <SearchButton locale={locale} label={texts.search.open} />
           </div>
-          <SiteLink href={selection[1]} className="header-tool icon-button relative">
+          <SiteLink href={selection[1]} className="icon-button relative @max-[19em]/header:hidden">
             <span className="sr-only">{selection[0]}</span>
             <HeartIcon />
             <FavoriteCount locale={locale} text={texts.count} />

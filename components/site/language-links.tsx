@@ -91,7 +91,7 @@ export function LanguageLoading({ text }: { text: string }) {
   return (
     <div role="status">
       {on && (
-        <p className="loading-overlay">
+        <p data-loading className="fixed inset-0 z-70 grid place-items-center bg-paper/88">
           <span className="display animate-pulse text-2xl">{text}</span>
         </p>
       )}

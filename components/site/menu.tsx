@@ -21,7 +21,7 @@ export function Menu({ data: { menu, lists, current, inLists, texts } }: { data:
   return (
     <nav
       aria-label={texts.menu}
-      className="header-menu [&_a]:caps ml-auto [&_a]:inline-block [&_a]:py-3 [&_a]:whitespace-nowrap"
+      className="[&_a]:caps ml-auto @max-[71em]/header:hidden [&_a]:inline-block [&_a]:py-3 [&_a]:whitespace-nowrap"
     >
       <ul className="flex items-center gap-x-7">
         {menu.map((entry, at) =>
@@ -73,7 +73,7 @@ export function ModelsMenu({ label, link, children }: Props) {
   return (
     <li
       ref={item}
-      className="models-menu group relative flex h-header items-center"
+      className="group relative flex h-header items-center"
       data-open={state === 'open' || undefined}
       data-dismissed={state === 'dismissed' || undefined}
       onPointerEnter={() => setState((now) => (now === 'dismissed' ? 'resting' : now))}
@@ -92,7 +92,11 @@ export function ModelsMenu({ label, link, children }: Props) {
         onClick={() => setState(state === 'open' ? 'dismissed' : 'open')}
         className="-m-1.5 -mr-4 noscript:hidden"
       />
-      <ul id={LIST_ID} className="models-menu-list">
+      {/* As high as the header is the entry: the top border is the header's. */}
+      <ul
+        id={LIST_ID}
+        className="pointer-events-none absolute top-full -left-5 min-w-44 border border-line bg-paper px-5 py-2 text-ink opacity-0 transition-opacity duration-200 ease-out [.group:is(:hover,:focus-within,[data-open]):not([data-dismissed])>&]:pointer-events-auto [.group:is(:hover,:focus-within,[data-open]):not([data-dismissed])>&]:opacity-100"
+      >
         {children}
       </ul>
     </li>

@@ -48,5 +48,11 @@ export function NavigationProgress() {
   // page. Without its class it is empty and takes no space.
   if (!navigating) return <div />;
   // A custom property, so that the style sheet can still disable all motion.
-  return <div className="progress" style={{ '--time': PROGRESS_MS }} />;
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.5 origin-top-left animate-[progress_calc(var(--time)*1ms)_cubic-bezier(0.1,0.7,0.3,1)_both] bg-accent"
+      data-progress
+      style={{ '--time': PROGRESS_MS }}
+    />
+  );
 }

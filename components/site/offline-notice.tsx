@@ -35,7 +35,7 @@ export function OfflineNotice({ texts }: Props) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
       {!online && (
-        <p className="offline-notice">
+        <p className="bg-ink px-gutter py-3 text-center text-paper text-sm [:root:has(&)]:[--notice:2.75rem]">
           <ChangingText>{unopened ? texts.unopened : texts.offline}</ChangingText>
         </p>
       )}

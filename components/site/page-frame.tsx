@@ -27,7 +27,10 @@ export async function PageFrame({ route, marked = true, search = '', ...rest }: 
   const footer = await footerData(locale, marked && route.page === 'home');
   return (
     <PageRoot>
-      <a href="#main" className="skip-link caps print:hidden">
+      <a
+        href="#main" // Above the window until it has the focus.
+        className="caps fixed top-2 left-2 z-50 bg-ink px-4 py-3 text-paper not-focus:-translate-y-20 print:hidden"
+      >
         {t('skip')}
       </a>
       <Header data={header} search={search} over={over} />

@@ -18,7 +18,7 @@ export async function CardRow({ id, title, cards, className }: Props) {
   const locale = await getLocale();
   const { measures, favorites } = messagesOf(locale);
   return (
-    <section aria-labelledby={id} className={`one-row ${className}`}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="display px-gutter pb-6 text-lg">
         {title}
       </h2>

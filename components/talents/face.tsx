@@ -6,12 +6,12 @@ import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { Face as Shown } from '@/lib/roster/new-faces';
 import { profileRoute } from '@/lib/routes/build';
 
-/** A talent's picture beside a message (`.beside-face`), with the name as a link to the profile. */
+/** A talent's picture beside a message (`beside-face`), with the name as a link to the profile. */
 export function Face({ locale, face }: { locale: Locale; face: Shown }) {
   const { name, cover } = face;
   return (
-    <figure className="face">
-      <PictureFrame name={name}>
+    <figure className="max-lg:mt-10 max-lg:mb-4 lg:row-span-2 lg:row-start-1">
+      <PictureFrame name={name} className="aspect-3/4 w-full max-lg:max-h-[75svh]">
         <PictureMarkup
           mobile={cover}
           desktop={cover}
@@ -24,7 +24,7 @@ export function Face({ locale, face }: { locale: Locale; face: Shown }) {
           widths={{ from: 320, to: 1080 }}
         />
       </PictureFrame>
-      <figcaption>
+      <figcaption className="px-gutter pt-3 text-sm/[1.6] lg:pl-0">
         <PageLink locale={locale} route={profileRoute(face)} className="quiet-link">
           {name}
         </PageLink>

@@ -8,6 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { TalentCard } from '@/lib/talents/card';
+import styles from './card.module.css';
 import { HeartShape } from './heart-shape';
 
 type Props = { locale: Locale; card: TalentCard; texts: HeartTexts };
@@ -24,7 +25,7 @@ export function Heart({ locale, card, texts }: Props) {
       onClick={toggle}
       aria-pressed={chosen}
       aria-label={fill(texts.label, { name: card.name })}
-      className="heart"
+      className={styles.heart}
     >
       <HeartShape />
     </button>

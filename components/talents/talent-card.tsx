@@ -6,8 +6,10 @@ import type { PictureProps } from '@/components/ui/picture-markup';
 import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
+import styles from './card.module.css';
 import { Heart, type HeartTexts } from './heart';
 import { ProfileLink } from './list-context';
+import measures from './measures.module.css';
 import { PortraitTransition } from './portrait-transition';
 
 const SIZES = {
@@ -15,6 +17,18 @@ const SIZES = {
   lone: { mobile: '100vw', desktop: '45vw' },
   carousel: { mobile: `${DENSE} 33vw, 50vw`, desktop: '20vw' },
 } as const;
+
+const LOOKS = {
+  grid: { card: styles.card, measures: measures.measures },
+  lone: {
+    card: `${styles.card} ${styles.lone}`,
+    measures: `${measures.measures} ${measures.lone}`,
+  },
+  carousel: {
+    card: `${styles.card} ${styles.sliding}`,
+    measures: `${measures.measures} ${measures.sliding}`,
+  },
+};
 
 /** Picture widths, in px. */
 const WIDTHS = { small: { from: 320, to: 640 }, large: { from: 440, to: 1080 } };
@@ -46,7 +60,7 @@ export function TalentCard(props: CardProps) {
   const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
-    <article className="card">
+    <article className={LOOKS[place].card}>
       <PortraitTransition id={card.id}>
         <PictureFrame name={name} className="aspect-3/4">
           {cover && (
@@ -68,12 +82,12 @@ export function TalentCard(props: CardProps) {
           )}
         </PictureFrame>
       </PortraitTransition>
-      <Heading className="card-name">
+      <Heading className={styles.name}>
         <ProfileLink talent={card.id} href={href} prefetch={prefetch}>
           {name}
         </ProfileLink>
       </Heading>
-      <div className="card-measures">
+      <div className={LOOKS[place].measures}>
         {rows.map(([label, text]) => (
           <p key={label}>
             <span>{label}</span> <b>{text}</b>

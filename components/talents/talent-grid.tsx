@@ -4,6 +4,7 @@ import { CARDS_IN_ROW } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import type { RowKey } from '@/lib/talents/rows';
+import styles from './grid.module.css';
 import type { HeartTexts } from './heart';
 import { LocalizedCard } from './localized-card';
 
@@ -51,7 +52,7 @@ export function TalentGrid(props: Props) {
   const { locale, labels, heart, cards, pendingCount } = props;
   const { lone = false, prefetchFirst = false, below = false } = props;
   return (
-    <ul className={`roster-grid ${lone ? 'roster-lone' : ''}`}>
+    <ul className={`${styles.grid} ${lone ? styles.lone : ''} ${below ? styles['one-row'] : ''}`}>
       {cards.map((card, index) => (
         <Cell
           key={card.id}

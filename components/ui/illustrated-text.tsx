@@ -17,15 +17,18 @@ type Props = {
 
 /**
  * A title with a picture, where there is one, and a text of the panel: beside them in a wide window,
- * otherwise below.
+ * otherwise below. The panel does not tell the proportions of its pictures: in a narrow window a frame
+ * for a portrait reserves the space, so that the text below does not move; in a wide one the picture is
+ * not cropped, and a tint would show as bars where it does not fill the frame.
  */
 export function IllustratedText({ head, image, html, lang, children }: Props) {
   return (
-    <div className="illustrated-text split gap-y-10 px-gutter">
-      <div>
+    <div className="split gap-y-10 px-gutter lg:items-baseline">
+      {/* It stays in sight beside a long text. */}
+      <div className="lg:sticky lg:top-0">
         {head}
         {image && (
-          <div className="picture-frame mt-10">
+          <div className="picture-frame -mx-gutter mt-10 aspect-4/5 max-h-[60svh] lg:mx-0 lg:aspect-auto lg:max-h-none lg:bg-transparent lg:[&_img]:h-auto lg:[&_img]:max-h-[max(16rem,100dvh-var(--spacing-title)-14rem)] lg:[&_img]:object-contain lg:[&_img]:object-left-top">
             <Picture
               mobile={image}
               desktop={image}

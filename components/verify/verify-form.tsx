@@ -1,9 +1,11 @@
 'use client';
 
+import { Printer } from 'lucide';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import { isRecord } from '@/lib/json';
 import type { OwnContact, Verdict } from '@/lib/verify/verdict';
@@ -133,4 +135,18 @@ function isVerdict(value: unknown): value is Verdict {
 
 function isContact(value: unknown): value is OwnContact {
   return isRecord(value) && typeof value.text === 'string' && typeof value.href === 'string';
+}
+
+/** Prints the page as one sheet. Needs script. */
+export function PrintButton({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="quiet-link caps inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
+    >
+      <Icon of={Printer} size={16} strokeWidth={1.5} />
+      <span>{text}</span>
+    </button>
+  );
 }

@@ -1,17 +1,16 @@
+import { Check, X } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { PageHead } from '@/components/ui/page-head';
 import { PageLink } from '@/components/ui/page-link';
-import { PrintButton } from '@/components/ui/print-button';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { pageUrl } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 import type { OwnContact } from '@/lib/verify/verdict';
-import { VerifyForm } from './verify-form';
-import './verify.css';
-import { Check, X } from 'lucide';
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import styles from './verify.module.css';
+import { PrintButton, VerifyForm } from './verify-form';
 
 /** Scout verification: the check, the agency's contacts, how it works; prints as one sheet. */
 export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
@@ -20,15 +19,15 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
   const { verify } = messagesOf(locale);
   const write = { text: verify.write, href: pathOf(locale, { page: 'contact' }) };
   return (
-    <div className="verify-sheet px-gutter">
+    <div className={`px-gutter ${styles.sheet}`}>
       <PageHead
         title={t('verify')}
         lead={verify.lead}
         titleClass="text-2xl max-w-[8em]"
-        className="verify-head"
+        className={styles.head}
       />
-      <div className="verify-part split mt-12 gap-y-16 border-line border-t pt-10">
-        <section aria-labelledby="check" className="verify-screen-only">
+      <div className={`split mt-12 gap-y-16 border-line border-t pt-10 ${styles.part}`}>
+        <section aria-labelledby="check" className="print:hidden">
           <h2 id="check" className="display text-xl">
             {verify.form.title}
           </h2>
@@ -41,11 +40,13 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
           <ContactList own={own} />
         </section>
       </div>
-      <div className="verify-part verify-pair split mt-16 gap-y-16 border-line border-t pt-10">
+      <div
+        className={`split mt-16 gap-y-16 border-line border-t pt-10 ${styles.part} ${styles.pair}`}
+      >
         <Rules id="always" mark="check" {...verify.always} />
         <Rules id="never" mark="cross" {...verify.never} />
       </div>
-      <div className="verify-part split mt-16 gap-y-16 border-line border-t pt-10">
+      <div className={`split mt-16 gap-y-16 border-line border-t pt-10 ${styles.part}`}>
         <Rules id="doubt" mark="number" {...verify.doubt}>
           <PageLink
             locale={locale}
@@ -55,7 +56,7 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
             {verify.write}
           </PageLink>
         </Rules>
-        <section aria-labelledby="schools" className="verify-screen-only">
+        <section aria-labelledby="schools" className="print:hidden">
           <h2 id="schools" className="display text-xl">
             {verify.schools}
           </h2>
@@ -63,7 +64,7 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
           <PrintButton text={verify.print} />
         </section>
       </div>
-      <p className="verify-foot">
+      <p className={`hidden ${styles.foot}`}>
         <b>{siteName()}</b>
         <span>{`${verify.sheet} ${pageUrl(locale, { route: { page: 'verify' } })}`}</span>
       </p>
@@ -86,7 +87,7 @@ export async function ContactList({ own }: { own: readonly OwnContact[] }) {
   return (
     <>
       <p className="mt-6 max-w-[34em] text-mute">{t('verify.contactsText')}</p>
-      <dl className="verify-contacts mt-6 divide-y divide-line border-line border-y">
+      <dl className={`mt-6 divide-y divide-line border-line border-y ${styles.contacts}`}>
         {own.map(({ kind, text, href }) => (
           <div key={href} className="py-3">
             <dt className="text-mute text-sm">{names[kind]}</dt>

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the progress bar', () => {
-  const bar = () => document.querySelector<HTMLElement>('.progress');
+  const bar = () => document.querySelector<HTMLElement>('[data-progress]');
 
   it('runs from the start of a navigation, for a limited time', () => {
     render(<NavigationProgress />);

@@ -109,7 +109,7 @@ describe('the menu of the lists', () => {
       </>,
     );
   }
-  const item = () => document.querySelector<HTMLElement>('.models-menu') as HTMLElement;
+  const item = () => document.getElementById('models-menu')?.parentElement as HTMLElement;
   const button = () => screen.getByRole('button', { name: 'More' });
   const state = () => {
     const { open, dismissed } = item().dataset;

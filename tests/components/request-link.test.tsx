@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RequestLink } from '@/components/profile/request-link';
+import { RequestLink } from '@/components/profile/booking';
 import { cardOf } from '@/lib/talents/card';
 import { person } from '../fixtures/people.ts';
 

@@ -103,7 +103,7 @@ describe('a file that is dragged over a place', () => {
   });
 
   test('marks the place only while it is over it', () => {
-    const marked = () => input('image_1').parentElement?.classList.contains('is-over');
+    const marked = () => input('image_1').parentElement?.hasAttribute('data-over');
     fireEvent.dragOver(input('image_1'));
     expect(marked()).toBe(true);
     fireEvent.dragLeave(input('image_1'));

@@ -28,7 +28,7 @@ const halting = test.extend<{ after: string }>({
 /** The page, the part after which it halts, and the screen. */
 const ARRIVING = [
   ['a header, after the first entry of its menu', '/verificar', '</li>', '@desktop'],
-  ['a profile, before its photos', pathOf(LONG_NAME), 'class="profile-gallery"', '@desktop'],
+  ['a profile, before its photos', pathOf(LONG_NAME), '<section aria-label="Book">', '@desktop'],
   ['the home page, before its banners', '/', '>Ver modelos</a></div>', '@phone'],
   [
     'a list, before the button of its filter',
@@ -100,7 +100,7 @@ test('nothing shifts or is cut off in wide windows, and text is there before its
     await test.step(path, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      for (const row of await page.locator('.book-row, .video-thumbs').all()) {
+      for (const row of await page.locator('[data-book], .carousel').all()) {
         await row.scrollIntoViewIfNeeded();
         await hydrated(row);
       }

@@ -25,10 +25,10 @@ test('ten posts, six more on demand; a post shows its progress and starts at the
   const top = () => page.evaluate(() => window.scrollY);
   await expect.poll(top).toBeGreaterThan(300);
   await post.click();
-  await expect(page.locator('.progress')).toBeVisible();
+  await expect(page.locator('[data-progress]')).toBeVisible();
   answered.resolve();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.locator('.progress')).toHaveCount(0);
+  await expect(page.locator('[data-progress]')).toHaveCount(0);
   await expect.poll(top).toBe(0);
   await expect(page).toHaveTitle(`${title} | Blog | Vitrine`);
   await page.goBack();

@@ -54,7 +54,7 @@ sending(
     }
     await expect.soft(summary.getByRole('term')).toHaveText(Object.keys(MESSAGE));
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(main.locator('.face img')).toHaveCount(1);
+    await expect(main.locator('figure img')).toHaveCount(1);
     await main.getByRole('link', { name: 'Abrir o formulário' }).click();
     await expect(main.getByLabel('Mensagem')).toHaveValue('');
     const fields = {

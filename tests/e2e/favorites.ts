@@ -21,7 +21,7 @@ export async function choose(page: Page, howMany: number): Promise<string[]> {
 }
 
 /** The talents of the selection, in order. */
-export const rows = (page: Page) => page.locator('.favorite-list > li');
+export const rows = (page: Page) => page.locator('main ol > li');
 
 /** The parts of the form that sends a selection. */
 export function castingForm(page: Page) {

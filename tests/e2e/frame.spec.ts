@@ -42,7 +42,7 @@ test('a change of language is covered by a loading overlay, and preserves what w
 }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const overlay = document.querySelector('.loading-overlay');
+      const overlay = document.querySelector('[data-loading]');
       if (overlay) sessionStorage.setItem('overlay', overlay.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
@@ -57,7 +57,7 @@ test('a change of language is covered by a loading overlay, and preserves what w
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const shown = () => page.evaluate(() => sessionStorage.getItem('overlay'));
   await expect.poll(shown).toBe('Carregando');
-  await expect(page.locator('.loading-overlay')).toHaveCount(0);
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
   await expect(page.locator('main article').first().getByRole('heading')).toHaveText(/^C/);
 });
 

@@ -45,8 +45,8 @@ test('without script home is open, the menu opens, a list can be paged through, 
   await expect(measures.getByText('166 cm', { exact: true })).toBeVisible();
   await expect(measures.getByText('5′5″', { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'ft / lb' })).toBeHidden();
-  await expect(page.locator('.book').getByRole('link')).toHaveCount(book.length);
-  await expect(page.locator('.book').getByRole('img').first()).toBeInViewport();
+  await expect(page.locator('[data-book]').getByRole('link')).toHaveCount(book.length);
+  await expect(page.locator('[data-book]').getByRole('img').first()).toBeInViewport();
   const zip = page.getByRole('link', { name: 'Composites (ZIP)' });
   const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
   const files = await filesOf(download);
@@ -75,7 +75,7 @@ test('without script the selection explains what it needs, and a shared one is c
   await page.goto(`/favoritos?ids=${ids}&view=answer&title=Casa+Ouro&by=Marina&answers=ny`);
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByText(/Casa Ouro|Marina/)).toHaveCount(0);
-  await expect(page.locator('.send-bar')).toHaveText(TEXTS.pt.favorites.list.send);
+  await expect(page.locator('main a[href="#casting"]')).toHaveText(TEXTS.pt.favorites.list.send);
   await expect(page.locator('input[name=ids]')).toHaveValue(ids);
   await expect(page.getByRole('button', { name: /Adicionar/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Comparar' }).click();

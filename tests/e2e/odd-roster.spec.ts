@@ -23,7 +23,7 @@ const test = guarded.extend<object, { oddSite: Site }>({
 
 /** The measures of a card on touch, each with its label; a dash for one that is missing. */
 async function lineOf(page: Page, place: number): Promise<string[]> {
-  const line = cards(page).nth(place).locator('.card-measures > :nth-child(-n + 3)');
+  const line = cards(page).nth(place).locator('p:nth-child(-n + 3)');
   const labels = await line.locator('span').allTextContents();
   const texts = await line.allTextContents();
   // Strips each label and the space after it, without which a screen reader runs label and value together.

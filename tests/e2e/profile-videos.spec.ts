@@ -31,7 +31,7 @@ test('the videos have a URL, and each is requested from its provider only when i
   await page.goForward();
   await expect(videos).toBeVisible();
   await page.reload();
-  const thumbs = videos.locator('.video-thumbs');
+  const thumbs = videos.locator('.carousel');
   await hydrated(thumbs);
   await expect(thumbs.getByRole('listitem')).toHaveCount(10);
   const whole = () =>

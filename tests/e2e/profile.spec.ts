@@ -32,13 +32,13 @@ test('the book moves by buttons, keys and wheel; an enlarged photo keeps the foc
   const { dialog, current } = lightbox(page);
   const alt = (await second.locator('img').getAttribute('alt')) ?? '';
   await expect(current.getByRole('img', { name: alt })).toBeVisible();
-  await expect(dialog.locator('.lightbox-caption')).toHaveText(`${name}Book2 / ${total}`);
+  await expect(dialog.locator('p[aria-hidden]')).toHaveText(`${name}Book2 / ${total}`);
   await page.keyboard.press('Tab');
   const stops = await walk(page, 8);
   expect([...stops].join(' ')).toContain('Fechar');
   expect(stops.size).toBeGreaterThan(2);
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.locator('.lightbox-caption')).toContainText(`3 / ${total}`);
+  await expect(dialog.locator('p[aria-hidden]')).toContainText(`3 / ${total}`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(second).toBeFocused();
@@ -85,7 +85,7 @@ test('the book is swiped; an enlarged photo is closed by Back and by a swipe dow
   await page.goto(path);
   const second = photoLink(page, 2);
   await hydrated(second);
-  const box = await page.locator('.book-row').boundingBox();
+  const box = await page.locator('[data-book]').boundingBox();
   if (!box) throw new Error('the book should be in view');
   const y = box.y + box.height / 2;
   await swipe(page, ...[330, 300, 240, 180, 120, 60].map((x) => ({ x, y })));

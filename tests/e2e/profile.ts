@@ -21,7 +21,7 @@ export const counter = (page: Page) => page.getByText(/^\d+(–\d+)? \/ \d+$/);
 /** The link of a photo of the book, from 1. */
 export const photoLink = (page: Page, number: number) =>
   page
-    .locator('.book-row > li')
+    .locator('[data-book] > li')
     .nth(number - 1)
     .getByRole('link');
 

@@ -10,7 +10,7 @@ export async function watchSent(page: Page): Promise<() => Promise<void>> {
     () =>
       new Promise<{ focused: boolean; inView: boolean }>((resolve) => {
         new MutationObserver((_, observer) => {
-          const screen = document.querySelector('main section:has(.sent-summary)');
+          const screen = document.querySelector('main section:has(#sent-summary)');
           const title = screen?.querySelector('h1');
           if (!title) return;
           observer.disconnect();

@@ -40,7 +40,7 @@ async function filter(page: Page) {
 
 async function enlarged(page: Page) {
   await page.goto(pathOf(FOUR_COMPOSITES));
-  const photo = page.locator('.book').getByRole('link').first();
+  const photo = page.locator('[data-book]').getByRole('link').first();
   await hydrated(photo);
   await photo.click();
   await expect(lightbox(page).current.getByRole('img')).toBeVisible();

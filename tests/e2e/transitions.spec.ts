@@ -109,8 +109,8 @@ test('a profile opens before its first photo has loaded; the picture of its card
   });
   const opacity = oldOpacity(page);
   await link.click();
-  await expect(page.locator('.book-row')).toBeVisible();
-  const photo = page.locator('.book-photo img').first();
+  await expect(page.locator('[data-book]')).toBeVisible();
+  const photo = page.locator('[data-book] img').first();
   const size = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
   const before = { size: await size(), opacity: await opacity };
   expect(before).toEqual({ size: 0, opacity: '1' });
@@ -131,7 +131,7 @@ test('with reduced motion nothing moves, the header and the progress bar include
   await page.goto('/');
   await idle(page);
   const header = page.getByRole('banner');
-  const banners = page.getByRole('region', { name: 'Destaques' }).locator('.hero-pictures');
+  const banners = page.getByRole('region', { name: 'Destaques' }).locator('.carousel-row');
   const height = await banners.evaluate((one) => one.clientHeight);
   expect(height).toBeGreaterThan(300);
   for (const [before, ground] of [
@@ -148,7 +148,7 @@ test('with reduced motion nothing moves, the header and the progress bar include
   });
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Contato' }).click();
-  await expect(page.locator('.progress')).toHaveCSS('animation-duration', '1e-05s');
+  await expect(page.locator('[data-progress]')).toHaveCSS('animation-duration', '1e-05s');
   arrived.resolve();
   await expect(heading(page, 'Contato')).toBeVisible();
   await page.goBack();

@@ -16,7 +16,7 @@ async function openSearch(page: Page) {
 
 /** Opens an enlarged picture; its buttons fade, unless one has the focus. */
 async function openPicture(page: Page) {
-  await page.locator('.book').getByRole('link').first().click();
+  await page.locator('[data-book]').getByRole('link').first().click();
   await expect(lightbox(page).current.getByRole('img')).toBeVisible();
   await page.keyboard.press('Tab');
 }

@@ -19,7 +19,7 @@ test.each(PAGES)(
     const data = dataOf(body);
     expect(data).toContain('"OfflineNotice"');
     expect(data).not.toMatch(/\["\$","(header|footer|address)"/);
-    expect(data).not.toContain('site-header');
+    expect(data).not.toContain('@container/header');
   },
 );
 

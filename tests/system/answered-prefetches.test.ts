@@ -129,6 +129,6 @@ describe.each([
     const [path = ''] = unfetched;
     await clickOnceAsked(page, path, { answered, answer });
     await opensAs(page, path, /\S/);
-    await page.locator('.book-row, .no-book').first().waitFor();
+    await page.locator('section[aria-label="Book"]').first().waitFor();
   });
 });

@@ -11,7 +11,7 @@ const FAULTS: readonly Fault[] = [
   { kind: 'malformed' },
 ];
 
-const FACE = '<figure class="face">';
+const FACE = '<figure';
 
 /**
  * A response that takes longer has failed its visitor: 2.5 s for the reads of a page, and the delay

@@ -36,7 +36,7 @@ async function browse(visitor: Visitor) {
   await visitor.be('the panel to close', () => !document.querySelector('dialog[open]'));
   await visitor.picture('filtered');
   await visitor.click('main article a[href^="/modelos/"]');
-  await visitor.see('main button.heart-line');
+  await visitor.see('main [data-book]');
   await visitor.picture('profile');
 }
 

@@ -53,7 +53,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
 });
 
 test('the menu is legible over a white picture, behind which the header is darkened', () => {
-  const css = readFileSync('components/site/header.css', 'utf8');
+  const css = readFileSync('components/site/header.module.css', 'utf8');
   const shades = [...css.matchAll(/var\(--color-shade\) (\d+)%/g)].map(([, share]) =>
     Number(share),
   );

@@ -17,11 +17,11 @@ type Shown = 'list' | 'filter';
  */
 function pressToPaint(target: Locator, shown: Shown, value?: string): Promise<number> {
   const press = async (element: Element, [shown, value]: [Shown, string | undefined]) => {
-    const names = () => document.querySelector('.roster-grid')?.textContent;
+    const names = () => document.querySelector('#list ul')?.textContent;
     const before = names();
     const isShown = () => {
       if (shown === 'filter') return document.querySelector('dialog:modal form') !== null;
-      const pending = document.querySelector('.roster-grid > [aria-hidden]');
+      const pending = document.querySelector('#list ul > [aria-hidden]');
       const isWhole = !pending || pending.getBoundingClientRect().top >= innerHeight;
       return isWhole && names() !== before;
     };
@@ -61,7 +61,7 @@ async function measure(browser: Browser, siteUrl: string) {
     page.locator('nav ul a[aria-label]').filter({ hasText: new RegExp(`^${name}$`) });
   // Presses that are not measured come first: they compile the code.
   await letter('h').click();
-  await page.locator('.roster-grid h2').first().filter({ hasText: /^h/i }).waitFor();
+  await page.locator('#list h2').first().filter({ hasText: /^h/i }).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times = { letter: [], all: [], sort: [], 'filter opens': [], filter: [] } as Record<
@@ -72,7 +72,7 @@ async function measure(browser: Browser, siteUrl: string) {
     times.letter.push(await pressToPaint(letter(name), 'list'));
     times.all.push(await pressToPaint(letter(name), 'list'));
   }
-  const sort = page.locator('.sort-select');
+  const sort = page.getByLabel('Ordenar por');
   for (const order of SORTS) times.sort.push(await pressToPaint(sort, 'list', order));
   const button = page.getByRole('button', { name: /^Filtrar/ });
   const panel = page.getByRole('dialog', { name: 'Filtrar talentos' });

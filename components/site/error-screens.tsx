@@ -6,6 +6,7 @@ import type { MissingReason } from '@/lib/page/outcomes';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
 import { pathOf } from '@/lib/routes/build';
 import { BackButton } from './back-button';
+import { ReloadButton } from './chunk-guard';
 import { MessageScreen } from './message-screen';
 import { PageFrame } from './page-frame';
 
@@ -47,6 +48,27 @@ export async function NotFoundScreen({ hint, why, unverified }: Props) {
         )}
         <SearchButton locale={locale} label={messagesOf(locale).search.open} worded />
         <BackButton home={pathOf(locale, { page: 'home' })}>{t('back')}</BackButton>
+      </MessageScreen>
+    </PageFrame>
+  );
+}
+
+/** Screen of a 503: the services fail and nothing is cached. `code` names the failure. */
+export async function UnavailableScreen({ code, hint }: { code: string; hint?: string }) {
+  const t = await getTranslations('errors');
+  return (
+    <PageFrame route={{ page: 'home' }} marked={false}>
+      <MessageScreen
+        title={t('unavailable')}
+        text={t('unavailableText')}
+        status={
+          <>
+            <span>{`503 · ${t('code', { code })}`}</span>
+            {hint && <span lang="en">{` · ${hint}`}</span>}
+          </>
+        }
+      >
+        <ReloadButton>{t('retry')}</ReloadButton>
       </MessageScreen>
     </PageFrame>
   );
