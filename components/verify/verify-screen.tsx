@@ -73,7 +73,7 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
 }
 
 /** All contacts of the agency, to compare by eye. */
-export async function ContactList({ own }: { own: readonly OwnContact[] }) {
+async function ContactList({ own }: { own: readonly OwnContact[] }) {
   const t = await getTranslations();
   const names: Readonly<Record<OwnContact['kind'], string>> = {
     phone: t('site.phone'),

@@ -13,8 +13,3 @@ export function atLeast(breakpoint: Breakpoint): string {
  * looks the same there at half the size.
  */
 export const DENSE = '(resolution > 2dppx)';
-
-/** The media condition for a narrower window. */
-export function below(breakpoint: Breakpoint): string {
-  return `(width < ${BREAKPOINTS[breakpoint]}px)`;
-}

@@ -61,7 +61,7 @@ it('times of answers and of calls fall into buckets', async () => {
 
 it('a topic without cached answers is no longer reported', async () => {
   const readAges = vi.fn<() => Record<string, number>>();
-  vi.doMock('@/lib/panel/ages', () => ({ readAges }));
+  vi.doMock('@/lib/panel/read-entries', () => ({ readAges }));
   onTestFinished(() => void vi.doUnmock('@/lib/panel/read-entries'));
   const WATCH_TOKEN = 'a token that only the agency knows';
   await fresh({ WATCH_TOKEN });
