@@ -36,8 +36,8 @@ export async function startWatchedSite() {
     const onward = request(upstream + url, { method, headers }, async (answer) => {
       const { statusCode = 0, headers } = answer;
       // The back office names a cover that it lacks, as a real one does.
-      const isMissing = statusCode >= 400 && !url.includes('cover-old.jpg');
-      if (isMissing) troubles.push(`${statusCode}: ${method} ${url}`);
+      const isFailure = statusCode >= 400 && !url.includes('cover-old.jpg');
+      if (isFailure) troubles.push(`${statusCode}: ${method} ${url}`);
       const isPage = headers['content-type']?.startsWith('text/html');
       if (isPage) delete headers['content-length'];
       response.writeHead(statusCode, headers);

@@ -19,28 +19,23 @@ function range(first, last) {
   return String.fromCodePoint(...points);
 }
 
-/** Our three languages and most of those of Western Europe; accents that are typed apart; signs. */
-const LATIN =
-  range(0x20, 0x7e) +
-  range(0xa0, 0xff) +
-  range(0x2bb, 0x2bc) +
-  'ıŒœˆ˚˜€™↑↓−∕' +
-  range(0x300, 0x304) +
-  range(0x308, 0x308) +
-  range(0x327, 0x328) +
-  range(0x2000, 0x206f);
-/** Further Latin letters, such as ł, ş and ž, for foreign names. */
-const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff);
-const VIETNAMESE = range(0x1ea0, 0x1ef9);
-const CYRILLIC = range(0x400, 0x4ff);
-const GREEK = range(0x370, 0x3ff);
-
+/** The letters of each file of the packages that are left in it. */
 const SETS = {
-  latin: LATIN,
-  'latin-ext': EXTENDED,
-  vietnamese: VIETNAMESE,
-  cyrillic: CYRILLIC,
-  greek: GREEK,
+  // Our three languages and most of those of Western Europe; accents that are typed apart; signs.
+  latin:
+    range(0x20, 0x7e) +
+    range(0xa0, 0xff) +
+    range(0x2bb, 0x2bc) +
+    'ıŒœˆ˚˜€™↑↓−∕' +
+    range(0x300, 0x304) +
+    range(0x308, 0x308) +
+    range(0x327, 0x328) +
+    range(0x2000, 0x206f),
+  // Further Latin letters, such as ł, ş and ž, for foreign names.
+  'latin-ext': range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff),
+  vietnamese: range(0x1ea0, 0x1ef9),
+  cyrillic: range(0x400, 0x4ff),
+  greek: range(0x370, 0x3ff),
 };
 
 /** @typedef {{ [axis: string]: number | { min: number, max: number } }} Axes */

@@ -6,14 +6,9 @@ import { HOST } from './visitors.ts';
 
 /** What pebble needs: a certificate of its own, and the ports on which it asks the machine. */
 const CONFIG = {
-  pebble: {
-    listenAddress: '127.0.0.1:14000',
-    managementListenAddress: '127.0.0.1:15000',
-    certificate: '/root/pebble/cert.pem',
-    privateKey: '/root/pebble/key.pem',
-    httpPort: 80,
-    tlsPort: 443,
-  },
+  ...{ listenAddress: '127.0.0.1:14000', managementListenAddress: '127.0.0.1:15000' },
+  ...{ certificate: '/root/pebble/cert.pem', privateKey: '/root/pebble/key.pem' },
+  ...{ httpPort: 80, tlsPort: 443 },
 };
 
 /**
@@ -23,7 +18,7 @@ const CONFIG = {
 export async function startAuthority({ root, sh }: Machine): Promise<Buffer> {
   await sh('apt-get install --yes pebble openssl curl');
   await sh('mkdir /root/pebble');
-  writeFileSync(path.join(root, 'root/pebble/config.json'), JSON.stringify(CONFIG));
+  writeFileSync(path.join(root, 'root/pebble/config.json'), JSON.stringify({ pebble: CONFIG }));
   await sh(
     'openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1' +
       ' -keyout /root/pebble/key.pem -out /root/pebble/cert.pem 2>&1',

@@ -30,10 +30,8 @@ export class Report {
 
   /** A line of the table; with visits, what visitors got meanwhile. */
   row(step: string, saw: string, visits?: Visits): void {
-    const { answers, failed, slowestMs, lateCount } = visits ?? {};
-    const got = failed
-      ? `${failed.length} of ${answers} | ${lateCount} | ${Math.round(slowestMs ?? 0)} ms`
-      : '– | – | –';
+    const { answers, failed, slowestMs = 0 } = visits ?? {};
+    const got = failed ? `${failed.length} of ${answers} | ${Math.round(slowestMs)} ms` : '– | –';
     const row = `| ${step} | ${got} | ${saw} |`;
     this.#rows.push(row);
     this.say(row);
@@ -48,8 +46,8 @@ export class Report {
 
   /** Prints the table, and gives whether all holds. */
   end(title: string): boolean {
-    const head = '| what happens | failed answers | late | slowest | what was seen |';
-    this.say([title, '', head, '| --- | --- | --- | --- | --- |', ...this.#rows].join('\n'));
+    const head = '| what happens | failed answers | slowest | what was seen |';
+    this.say([title, '', head, '| --- | --- | --- | --- |', ...this.#rows].join('\n'));
     for (const fault of this.#faults) this.say(`DOES NOT HOLD: ${fault}`);
     return this.#faults.length === 0;
   }

@@ -13,10 +13,7 @@ const TIMEOUT_MS = 60_000;
 type Answer = { status: number; body: Buffer; ms: number };
 
 /** What visitors got while something happened. */
-export type Visits = { answers: number; failed: string[]; slowestMs: number; lateCount: number };
-
-/** An answer that took longer than this is a late one. */
-const LATE_MS = 3_000;
+export type Visits = { answers: number; failed: string[]; slowestMs: number };
 
 /** All of 127.0.0.0/8 is this machine. nginx limits each client, so each visit has another address. */
 let visitsSoFar = 0;
@@ -51,7 +48,7 @@ export class Site {
 
   /** Visits pages, each with its style sheets and scripts, until the work is done. */
   async visitedWhile(work: () => Promise<unknown>): Promise<Visits> {
-    const visits: Visits = { answers: 0, failed: [], slowestMs: 0, lateCount: 0 };
+    const visits: Visits = { answers: 0, failed: [], slowestMs: 0 };
     let over = false;
     const get = async (path: string, from: string): Promise<string> => {
       visits.answers += 1;
@@ -62,7 +59,6 @@ export class Site {
       }
       if (answer.status !== 200) visits.failed.push(`${path}: ${answer.status}`);
       visits.slowestMs = Math.max(visits.slowestMs, answer.ms);
-      if (answer.ms > LATE_MS) visits.lateCount += 1;
       return answer.body.toString();
     };
     const visitor = async (first: number) => {
