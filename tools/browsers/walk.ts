@@ -31,9 +31,9 @@ async function browse(visitor: Visitor) {
   await visitor.click('main button', pt.roster.filter);
   await visitor.see('dialog[open]');
   await visitor.choose('dialog[open] select[name=hair]', 'Black');
-  await visitor.be('the filter in the address', () => location.search === '?hair=Black');
   await visitor.click('dialog[open] button', 'Ver');
   await visitor.be('the panel to close', closed);
+  await visitor.be('the filter in the address', () => location.search === '?hair=Black');
   await visitor.click('main article a[href^="/modelos/"]');
   await visitor.see('main button.heart-line');
 }

@@ -39,37 +39,33 @@ const SETS = {
 };
 
 /** @typedef {{ [axis: string]: number | { min: number, max: number } }} Axes */
-/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes?: Axes, pdfAxes: Axes }>} */
+/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes?: Axes, pdfWeight: number }>} */
 const FAMILIES = {
   // The optical size stays below that of the type: at full size the hairlines of the face vanish.
   'bodoni-moda': {
     sets: ['latin', 'latin-ext'],
     file: 'opsz-normal',
     axes: { wght: 420, opsz: 18 },
-    pdfAxes: { wght: 420, opsz: 18 },
+    pdfWeight: 420,
   },
   // It has the Vietnamese letters that Bodoni Moda lacks, and hairlines like it.
   'playfair-display': {
     sets: ['vietnamese'],
     file: 'wght-normal',
     axes: { wght: 420 },
-    pdfAxes: { wght: 420 },
+    pdfWeight: 420,
   },
   // Names in other alphabets, in PDFs and previews only: it has the contrast of Bodoni Moda.
-  'noto-serif-display': {
-    sets: ['cyrillic', 'greek'],
-    file: 'wght-normal',
-    pdfAxes: { wght: 420 },
-  },
+  'noto-serif-display': { sets: ['cyrillic', 'greek'], file: 'wght-normal', pdfWeight: 420 },
   'hanken-grotesk': {
     sets: ['latin', 'latin-ext', 'vietnamese'],
     file: 'wght-normal',
     axes: { wght: { min: 400, max: 700 } },
-    pdfAxes: { wght: 400 },
+    pdfWeight: 400,
   },
 };
 
-for (const [family, { sets, file, axes, pdfAxes }] of Object.entries(FAMILIES)) {
+for (const [family, { sets, file, axes, pdfWeight }] of Object.entries(FAMILIES)) {
   for (const set of sets) {
     const letters = SETS[set];
     const whole = await readFile(
@@ -81,7 +77,7 @@ for (const [family, { sets, file, axes, pdfAxes }] of Object.entries(FAMILIES)) 
     }
     const embedded = await subsetFont(whole, letters, {
       targetFormat: 'truetype',
-      variationAxes: pdfAxes,
+      variationAxes: { ...axes, wght: pdfWeight },
     });
     await writeFile(path.join(PDF_FACES, `${family}-${set}.ttf`), embedded);
     console.info(`${family}-${set}: ${whole.length} bytes, now ${embedded.length} in PDFs`);
