@@ -9,7 +9,7 @@ const signal = (name: string, unit: string) =>
 
 /** Fills the machine's only disk: what others may use, then what is reserved for root. */
 const FILL_DISK =
-  'fallocate -l $(df --output=avail -B1 / | tail -n 1) /var/ballast; cat /dev/zero > /var/ballast.rest 2>/dev/null || true';
+  'fallocate -l $(df --output=avail -B1 / | tail -n 1) /var/ballast || true; cat /dev/zero > /var/ballast.rest || true';
 
 /** A contact form, as its page sends it. */
 const FORM = {
@@ -85,7 +85,7 @@ export async function faults(run: Run): Promise<void> {
   for (const { what, alarm = '', begin, end } of FAULTS) {
     const samples = [await sampleOf(run)];
     let rung: string[] = [];
-    const visits = await site.visitedWhile(async () => {
+    const watch = async () => {
       await work(begin);
       const deadline = Date.now() + (alarm ? 240_000 : 75_000);
       while (rung.length === 0 && Date.now() < deadline) {
@@ -93,8 +93,8 @@ export async function faults(run: Run): Promise<void> {
         samples.push(await sampleOf(run));
         rung = ringing(samples);
       }
-    });
-    if (end) await work(end);
+    };
+    const visits = await site.visitedWhile(watch).finally(() => end && work(end));
     await untilServed(run);
     const saw = `alarm: ${rung.join(', ') || 'none'}`;
     if (alarm === 'no-answer') report.row(what, saw, visits);
