@@ -132,6 +132,6 @@ export const pdf: Row = {
         return [{ what: 'a PDF of six talents', value, unit: 'ms', most: 1_500 }];
       },
       {},
-      { pictures: 'drawn' },
+      { pictures: 'people' },
     ),
 };

@@ -60,7 +60,7 @@ export const lighthouse: Row = {
             const reference = await bare.page('cached', `${site.url}/modelos`);
             for (const type of PAGE_TYPES) {
               await warm(site.url + paths[type]);
-              // An unmeasured audit, which has the pictures drawn.
+              // An unmeasured audit, after which the pictures are optimized.
               await audit(nginx.url + paths[type]);
             }
             const audits = PAGE_TYPES.map((type) => [type, [] as Audit[]] as const);
