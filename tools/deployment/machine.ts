@@ -82,7 +82,7 @@ export async function boot(root: string, files: Record<string, string>): Promise
       await booted();
     },
     async stop() {
-      if (nspawn.exitCode !== null) return;
+      if (nspawn.exitCode !== null || nspawn.signalCode !== null) return;
       const ended = once(nspawn, 'exit');
       await attempt('systemctl poweroff');
       await Promise.race([ended, pause(60_000, undefined, { ref: false })]);
