@@ -19,11 +19,7 @@ export async function measureBudgets(): Promise<Figures> {
     const paths = await pagePaths(site.url);
     for (const type of PAGE_TYPES) {
       const url = site.url + paths[type];
-      const { scripts, bytes, requests, shift, formatters } = await firstVisit(
-        browser,
-        url,
-        'local',
-      );
+      const { scripts, bytes, requests, shift, formatters } = await firstVisit(browser, url);
       figures[`scripts.${type}`] = scripts;
       figures[`first-load.${type}`] = bytes;
       figures[`requests.${type}`] = requests;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,113 +9,107 @@ import { Builder, type WebElement } from 'selenium-webdriver';
 import { freePort, startServer } from '../../tests/fixtures/site-process.ts';
 import { systemBrowser } from '../commands/browser.mjs';
 
-/** The window sizes of a walk, in CSS pixels. */
-export const SIZES = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-export type Size = keyof typeof SIZES;
+export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+export const WEBKIT = '/usr/bin/WebKitWebDriver';
 
-/** A browser with one page, as far as a walk needs it. The library defines what an element is. */
-export type Driver<Found = unknown> = {
+type Size = { width: number; height: number };
+
+/** An element of the page; `attach` is for a file input. */
+type Found = {
+  click(): Promise<void>;
+  type(text: string): Promise<void>;
+  attach(file: string): Promise<void>;
+};
+
+/** A browser with one page, as far as a walk needs it. */
+export type Driver = {
   open(url: string): Promise<unknown>;
   /** Runs a function in the page, which sees only its arguments. */
   ask<Answer>(question: (...args: string[]) => Answer, ...args: string[]): Promise<Answer>;
   /** The element that a function in the page finds. */
   find(finder: (...args: string[]) => Element | null, ...args: string[]): Promise<Found | null>;
-  click(element: Found): Promise<void>;
-  type(element: Found, text: string): Promise<void>;
-  attach(fileInput: Found, path: string): Promise<void>;
   /** A screenshot of the window, as PNG. */
   picture(): Promise<Uint8Array>;
   close(): Promise<unknown>;
 };
 
-type Handle = ElementHandle<Element>;
-
-async function startPuppeteer(size: Size, options: LaunchOptions): Promise<Driver<Handle>> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: SIZES[size] });
+const startPuppeteer = (options: LaunchOptions) => async (size: Size) => {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: size });
   const page = await browser.newPage();
-  return {
+  const driver: Driver = {
     open: (url) => page.goto(url),
     ask: async (question, ...args) => (await page.evaluate(question, ...args)) as never,
-    find: async (finder, ...args) =>
-      (await page.evaluateHandle(finder, ...args)).asElement() as Handle,
-    click: (element) => element.click(),
-    type: (element, text) => element.type(text),
-    attach: (element, file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
+    async find(finder, ...args) {
+      const found = (await page.evaluateHandle(finder, ...args)).asElement();
+      const element = found as ElementHandle<HTMLInputElement> | null;
+      return (
+        element && {
+          click: () => element.click(),
+          type: (text) => element.type(text),
+          attach: (file) => element.uploadFile(file),
+        }
+      );
+    },
     picture: () => page.screenshot(),
     close: () => browser.close(),
   };
-}
+  return driver;
+};
 
 /** Shrinks the toolbar of MiniBrowser, which is wider than a phone. */
 const NO_TOOLBAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 /** WebKitGTK's MiniBrowser on a virtual display. */
-async function startWebkit(size: Size): Promise<Driver<WebElement>> {
-  const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'));
-  await mkdir(path.join(settings, 'gtk-3.0'));
-  await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), NO_TOOLBAR);
+async function startWebkit(size: Size): Promise<Driver> {
+  const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(settings, 'gtk-3.0'));
+  writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), NO_TOOLBAR);
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [display] = await once(screen.stdout, 'data');
-  const port = String(await freePort());
-  const server = await startServer(['/usr/bin/WebKitWebDriver', `--port=${port}`], '', {
+  const PORT = String(await freePort());
+  const DISPLAY = `:${String(display).trim()}`;
+  const server = await startServer([WEBKIT, `--port=${PORT}`], '', {
     bare: true,
-    variables: {
-      PORT: port,
-      DISPLAY: `:${String(display).trim()}`,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: settings,
-    },
+    variables: { PORT, DISPLAY, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
   });
+  const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+  // A maximized window has no frame; its size is set next.
+  const options = { binary, args: ['--automation', '--full-screen'] };
   const driver = await new Builder()
     .usingServer(server.url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-        // A maximized window has no frame; its size is set next.
-        args: ['--automation', '--full-screen'],
-      },
-    })
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
     .build();
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...SIZES[size] });
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, ...size });
   return {
     open: (url) => driver.get(url),
     ask: (question, ...args) => driver.executeScript(question, ...args),
-    find: (finder, ...args) => driver.executeScript(finder, ...args),
-    click: (element) => element.click(),
-    type: (element, text) => element.sendKeys(text),
-    attach: (element, file) => element.sendKeys(file),
+    async find(finder, ...args) {
+      const found = await driver.executeScript<WebElement | null>(finder, ...args);
+      const type = async (text: string) => found?.sendKeys(text);
+      return found && { click: () => found.click(), type, attach: type };
+    },
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
       await driver.quit();
       await server.stop();
       screen.kill();
-      await rm(settings, { recursive: true, force: true });
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 }
 
-type Start = (size: Size) => Promise<Driver>;
-
-export const BROWSERS: Record<string, Start> = {
-  chromium: ((size) =>
-    startPuppeteer(size, {
-      executablePath: systemBrowser() ?? chromium.executablePath(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    })) as Start,
-  firefox: ((size) =>
-    startPuppeteer(size, {
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-      // As on a phone, and as in the other two: scroll bars take no space.
-      extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
-    })) as Start,
-  webkit: startWebkit as Start,
+export const BROWSERS: Record<string, (size: Size) => Promise<Driver>> = {
+  chromium: startPuppeteer({
+    executablePath: systemBrowser() ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  }),
+  firefox: startPuppeteer({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    // As on a phone, and as in the other two: scroll bars take no space.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
+  }),
+  webkit: startWebkit,
 };

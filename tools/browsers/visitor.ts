@@ -54,7 +54,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
 
 /**
  * A user of a browser, who waits for the element of each action; `name` is how its label or its
- * text begins. Screenshots go to `folder`, numbered in order.
+ * text begins. Before each click and each address, a screenshot goes to `folder`.
  */
 export function visitorOf(driver: Driver, origin: string, folder: string) {
   let pictures = 0;
@@ -63,28 +63,34 @@ export function visitorOf(driver: Driver, origin: string, folder: string) {
   /** Waits until a condition in the page holds. */
   const be = (what: string, question: (...args: string[]) => boolean, ...args: string[]) =>
     until(what, () => driver.ask(question, ...args));
-  const rest = () => be('the end of all animations', isSettled);
+  async function picture() {
+    pictures += 1;
+    const file = `${String(pictures).padStart(2, '0')}.png`;
+    await writeFile(path.join(folder, file), await driver.picture());
+  }
+  async function rest() {
+    await be('the end of all animations', isSettled);
+    await picture();
+  }
   return {
     see,
     be,
-    open: (address: string) => driver.open(origin + address),
+    rest,
+    picture,
+    async open(address: string) {
+      if (pictures > 0) await rest();
+      await driver.open(origin + address);
+    },
     async click(css: string, name = '') {
       await rest();
-      await driver.click(await see(css, name, 'reach'));
+      await (await see(css, name, 'reach')).click();
     },
     async type(css: string, name: string, text: string) {
-      await driver.type(await see(css, name), text);
+      await (await see(css, name)).type(text);
     },
     choose: (css: string, value: string) => be(`${value} in ${css}`, select, css, value),
     async attach(css: string, file: string) {
-      await driver.attach(await see(css), file);
-    },
-    /** Takes a screenshot; of a failure, without waiting for animations. */
-    async picture(name: string) {
-      if (name !== 'failure') await rest();
-      pictures += 1;
-      const file = `${String(pictures).padStart(2, '0')}-${name}.png`;
-      await writeFile(path.join(folder, file), await driver.picture());
+      await (await see(css)).attach(file);
     },
   };
 }

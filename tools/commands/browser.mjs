@@ -14,6 +14,16 @@ const SHELL = 'chromium-headless-shell';
  */
 const ARIAL = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The Chromium of this machine: CHROMIUM_PATH, or one on the search path; undefined when there is
  * none, and Playwright's own is to be used.
@@ -24,14 +34,7 @@ export function systemBrowser(names = NAMES) {
   const folders = (process.env.PATH ?? '').split(':');
   const paths = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   const named = process.env.CHROMIUM_PATH;
-  return (named ? [named] : paths).find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return (named ? [named] : paths).find(isProgram);
 }
 
 /**
@@ -41,22 +44,15 @@ export function systemBrowser(names = NAMES) {
  */
 export const quickBrowser = () => systemBrowser([SHELL, ...NAMES]);
 
-async function ownBrowser() {
-  const { chromium } = await import('@playwright/test');
-  try {
-    accessSync(chromium.executablePath(), constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Makes sure that there is a browser for the tests: this machine's, Playwright's, or Debian's. As
  * root, it also installs the headless shell and the fallback fonts for Debian's Chromium.
  */
 export async function installBrowser() {
-  if (!systemBrowser() && !(await ownBrowser())) await installChromium();
+  if (!systemBrowser()) {
+    const { chromium } = await import('@playwright/test');
+    if (!isProgram(chromium.executablePath())) await installChromium();
+  }
   const isRoot = process.getuid?.() === 0;
   if (systemBrowser() !== '/usr/bin/chromium' || !isRoot) return;
   const shell = systemBrowser([SHELL]) ? [] : [SHELL];

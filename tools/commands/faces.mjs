@@ -19,62 +19,53 @@ function range(first, last) {
   return String.fromCodePoint(...points);
 }
 
-/** Our three languages and most of those of Western Europe; accents that are typed apart; signs. */
-const LATIN =
-  range(0x20, 0x7e) +
-  range(0xa0, 0xff) +
-  range(0x2bb, 0x2bc) +
-  'ıŒœˆ˚˜€™↑↓−∕' +
-  range(0x300, 0x304) +
-  range(0x308, 0x308) +
-  range(0x327, 0x328) +
-  range(0x2000, 0x206f);
-/** Further Latin letters, such as ł, ş and ž, for foreign names. */
-const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff);
-const VIETNAMESE = range(0x1ea0, 0x1ef9);
-const CYRILLIC = range(0x400, 0x4ff);
-const GREEK = range(0x370, 0x3ff);
-
+/** The letters of each file of the packages that are left in it. */
 const SETS = {
-  latin: LATIN,
-  'latin-ext': EXTENDED,
-  vietnamese: VIETNAMESE,
-  cyrillic: CYRILLIC,
-  greek: GREEK,
+  // Our three languages and most of those of Western Europe; accents that are typed apart; signs.
+  latin:
+    range(0x20, 0x7e) +
+    range(0xa0, 0xff) +
+    range(0x2bb, 0x2bc) +
+    'ıŒœˆ˚˜€™↑↓−∕' +
+    range(0x300, 0x304) +
+    range(0x308, 0x308) +
+    range(0x327, 0x328) +
+    range(0x2000, 0x206f),
+  // Further Latin letters, such as ł, ş and ž, for foreign names.
+  'latin-ext': range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff),
+  vietnamese: range(0x1ea0, 0x1ef9),
+  cyrillic: range(0x400, 0x4ff),
+  greek: range(0x370, 0x3ff),
 };
 
 /** @typedef {{ [axis: string]: number | { min: number, max: number } }} Axes */
-/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes?: Axes, pdfAxes: Axes }>} */
+/** @type {Record<string, { sets: (keyof typeof SETS)[], file: string, axes?: Axes, pdfWeight: number }>} */
 const FAMILIES = {
   // The optical size stays below that of the type: at full size the hairlines of the face vanish.
   'bodoni-moda': {
     sets: ['latin', 'latin-ext'],
     file: 'opsz-normal',
     axes: { wght: 420, opsz: 18 },
-    pdfAxes: { wght: 420, opsz: 18 },
+    pdfWeight: 420,
   },
   // It has the Vietnamese letters that Bodoni Moda lacks, and hairlines like it.
   'playfair-display': {
     sets: ['vietnamese'],
     file: 'wght-normal',
     axes: { wght: 420 },
-    pdfAxes: { wght: 420 },
+    pdfWeight: 420,
   },
   // Names in other alphabets, in PDFs and previews only: it has the contrast of Bodoni Moda.
-  'noto-serif-display': {
-    sets: ['cyrillic', 'greek'],
-    file: 'wght-normal',
-    pdfAxes: { wght: 420 },
-  },
+  'noto-serif-display': { sets: ['cyrillic', 'greek'], file: 'wght-normal', pdfWeight: 420 },
   'hanken-grotesk': {
     sets: ['latin', 'latin-ext', 'vietnamese'],
     file: 'wght-normal',
     axes: { wght: { min: 400, max: 700 } },
-    pdfAxes: { wght: 400 },
+    pdfWeight: 400,
   },
 };
 
-for (const [family, { sets, file, axes, pdfAxes }] of Object.entries(FAMILIES)) {
+for (const [family, { sets, file, axes, pdfWeight }] of Object.entries(FAMILIES)) {
   for (const set of sets) {
     const letters = SETS[set];
     const whole = await readFile(
@@ -86,7 +77,7 @@ for (const [family, { sets, file, axes, pdfAxes }] of Object.entries(FAMILIES)) 
     }
     const embedded = await subsetFont(whole, letters, {
       targetFormat: 'truetype',
-      variationAxes: pdfAxes,
+      variationAxes: { ...axes, wght: pdfWeight },
     });
     await writeFile(path.join(PDF_FACES, `${family}-${set}.ttf`), embedded);
     console.info(`${family}-${set}: ${whole.length} bytes, now ${embedded.length} in PDFs`);

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { installBrowser } from './browser.mjs';
-import { installPrograms } from './packages.mjs';
-import { fail, installDependencies, run, say } from './step.mjs';
+import { run, say } from './step.mjs';
 
 /**
- * `npm run nightly`: all that takes too long for `npm run test:full`, one after the other. A failure
+ * All that takes too long for `npm run test:full`, one after the other, with the last build. A failure
  * does not stop the run. What this machine cannot run is named at the end.
  */
 const isDebian = existsSync('/etc/debian_version');
@@ -17,10 +15,10 @@ const PARTS = [
     command: ['vitest', 'run', '--project', 'nightly'],
   },
   { title: 'Soak, ten minutes', command: ['npm', 'run', 'soak'] },
-  { title: 'Speed and weight', command: ['npm', 'run', 'load'] },
+  { title: 'Speed and weight', command: ['node', 'tools/load/load.ts'] },
   {
     title: 'Chromium, Firefox and WebKit',
-    command: ['npm', 'run', 'browsers'],
+    command: ['node', 'tools/browsers/walk.ts'],
     missing: !isDebian && 'the drivers of Firefox and WebKit come from Debian',
   },
   {
@@ -30,12 +28,6 @@ const PARTS = [
   },
   { title: 'Mutation', command: ['npm', 'run', 'mutate'] },
 ];
-
-await installDependencies();
-await installBrowser();
-await installPrograms();
-say('Building the site (npm run build)');
-if ((await run('npm', ['run', 'build'])) !== 0) fail('The build failed.');
 
 /** @type {string[]} */
 const results = [];

@@ -17,6 +17,7 @@ export async function installPackages(names) {
   await run(apt, [...rest, '-q', 'install', '-y', '--no-install-recommends', ...names], { env });
 }
 
+/** What the tests run beside the site: packages, and a program of each. */
 const PROGRAMS = {
   'nginx-light': '/usr/sbin/nginx',
   'redis-server': '/usr/bin/redis-server',
@@ -26,8 +27,8 @@ const PROGRAMS = {
   qpdf: '/usr/bin/qpdf',
 };
 
-/** Makes sure that there are the programs that the tests run beside the site. */
-export function installPrograms() {
-  const missing = Object.entries(PROGRAMS).filter(([, program]) => !existsSync(program));
+/** Installs those packages whose program is missing. */
+export function installPrograms(programs = /** @type {Record<string, string>} */ (PROGRAMS)) {
+  const missing = Object.entries(programs).filter(([, program]) => !existsSync(program));
   return installPackages(missing.map(([name]) => name));
 }

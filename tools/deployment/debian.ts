@@ -5,45 +5,28 @@ import path from 'node:path';
 /** Debian as debootstrap made it, and the packages and builds that were fetched or built before. */
 export const CACHE = '/var/cache/vitrine-deployment';
 
-export const RELEASES = ['bookworm', 'trixie'] as const;
-export type Release = (typeof RELEASES)[number];
-
 /** The disk of a machine, in megabytes: a sparse file. */
 const DISK_MB = 3_072;
 
-/** The programs of this host that make and boot a machine, by Debian's package. */
-const PROGRAMS = {
-  debootstrap: '/usr/sbin/debootstrap',
-  'systemd-container': '/usr/bin/systemd-nspawn',
-};
-
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-export function installPrograms(): void {
-  const missing = Object.entries(PROGRAMS).filter(([, file]) => !existsSync(file));
-  if (missing.length > 0) run('apt-get', 'install', '--yes', ...missing.map(([name]) => name));
-}
 
 /** The mirror from which this host installs Debian, with what its settings say about proxies. */
 function hostMirror(): { mirror: string; settings: string } {
   const uris = run('apt-get', 'indextargets', '--format', '$(SITE)', 'Label: Debian').split('\n');
   const [mirror] = uris.filter(Boolean);
   if (!mirror) throw new Error('This host does not install from Debian.');
-  const settings = run('apt-config', 'dump')
-    .split('\n')
-    .filter((one) => one.startsWith('Acquire::'));
-  return { mirror, settings: settings.join('\n') };
+  const settings = run('apt-config', 'dump').split('\n');
+  return { mirror, settings: settings.filter((one) => one.startsWith('Acquire::')).join('\n') };
 }
 
 /**
  * Makes the disk of a bare Debian in a file, mounts it, and fetches packages, because the machine
  * will have no network: `apt-get install` finds them in its own cache. Gives the mounted folder.
  */
-export function makeDebian(release: Release, packages: string[], folder: string): string {
+export function makeDebian(release: string, packages: string[], folder: string): string {
   const { mirror, settings } = hostMirror();
   const base = path.join(CACHE, `${release}.tar`);
-  mkdirSync(CACHE, { recursive: true });
   if (!existsSync(base)) {
     const made = path.join(CACHE, `${release}-incomplete`);
     rmSync(made, { recursive: true, force: true });
@@ -75,7 +58,6 @@ function fetchPackages(root: string, cache: string, packages: string[], settings
   run('chroot', root, 'apt-get', '--quiet', 'update');
   run('chroot', root, 'apt-get', '--quiet', 'install', '--download-only', '--yes', ...packages);
   rmSync(own);
-  mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(archives)) {
     if (name.endsWith('.deb')) cpSync(path.join(archives, name), path.join(cache, name));
   }

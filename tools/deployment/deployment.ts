@@ -1,40 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBuilds } from './builds.ts';
-import { CACHE, installPrograms, makeDebian, RELEASES, removeDebian } from './debian.ts';
-import { packagesOf } from './roads.ts';
+import { installPrograms } from '../commands/packages.mjs';
+import { makeVersion } from './builds.ts';
+import { CACHE, makeDebian, removeDebian } from './debian.ts';
+import { packagesOf } from './road.ts';
 
 /**
  * `npm run deployment -- bookworm trixie --from v1` (both Debians without names; `--from` names the
- * commit that is updated, otherwise it is the same version), as root: follows docs/operations.md on a booted Debian, then breaks what can break while visitors are on the site. Debian and the builds
- * are made here, with this host's network; the machine and its visitors have one of their own.
+ * commit that is updated, otherwise it is the same version), as root: follows docs/operations.md on a
+ * booted Debian, then breaks what can break while visitors are on the site. Debian and the builds are
+ * made here, with this host's network; the machine and its visitors have one of their own.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** What the tool itself runs in the machine. */
-const OWN_PACKAGES = ['pebble', 'openssl', 'curl'];
+const RELEASES = ['bookworm', 'trixie'];
 
 if (process.getuid?.() !== 0) throw new Error('Booting a machine takes root.');
 const { values, positionals: asked } = parseArgs({
-  options: { from: { type: 'string' } },
+  options: { from: { type: 'string', default: 'HEAD' } },
   allowPositionals: true,
 });
 const releases = RELEASES.filter((one) => asked.length === 0 || asked.includes(one));
 if (releases.length < asked.length) throw new Error(`Debian is one of ${RELEASES.join(', ')}.`);
 
-installPrograms();
-const builds = makeBuilds(values.from);
+await installPrograms({
+  debootstrap: '/usr/sbin/debootstrap',
+  'systemd-container': '/usr/bin/systemd-nspawn',
+});
+mkdirSync(CACHE, { recursive: true });
+const versions = {
+  first: makeVersion('first', values.from),
+  second: makeVersion('second', 'HEAD'),
+};
 for (const release of releases) {
   const folder = mkdtempSync(path.join(CACHE, `${release}-`));
-  const packages = [...packagesOf(builds.checkout), ...OWN_PACKAGES];
-  const root = makeDebian(release, packages, folder);
-  const run = path.join(folder, 'run.json');
+  const root = makeDebian(release, packagesOf(versions.first.checkout), folder);
+  const given = path.join(folder, 'given.json');
   const log = path.join(ROOT, `test-results/deployment/${release}.log`);
-  writeFileSync(run, JSON.stringify({ release, root, builds, log }));
+  writeFileSync(given, JSON.stringify({ release, root, versions, log }));
   const follow = path.join(import.meta.dirname, 'follow.ts');
-  const { status } = spawnSync('unshare', ['--net', process.execPath, follow, run], {
+  const { status } = spawnSync('unshare', ['--net', process.execPath, follow, given], {
     stdio: 'inherit',
   });
   removeDebian(folder);

@@ -1,157 +1,131 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import qualities from '../../lib/media/image-qualities.json' with { type: 'json' };
-import widths from '../../lib/media/image-widths.json' with { type: 'json' };
-import { untilServed } from './recovery.ts';
-import type { Run } from './roads.ts';
-import { LARGE_PHOTO } from './services.ts';
+import { EVERY_MS, PORTS, ringing, sampleOf } from './alarms.ts';
+import type { Run } from './road.ts';
 
-export const INSTANCES = ['vitrine@3001', 'vitrine@3002'];
-/** What nginx says of the last requests that failed. */
-const LAST_LINES = 'tail -n 12 /var/log/nginx/vitrine.log';
+const INSTANCES = PORTS.map((port) => `vitrine@${port}`).join(' ');
 
-const SIGNAL = 'systemctl kill --kill-whom=main --signal';
-
-/** How much memory an instance may take, in megabytes, also under attack: two thirds of its `MemoryMax`. */
-const MAX_MEMORY_MB = 600;
-
-/** A fault that no visitor should notice but by waiting. */
-async function unnoticed(
-  { machine, site, report }: Run,
-  step: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
-  let seen: unknown;
-  const visits = await site.visitedWhile(async () => {
-    seen = await work();
-  });
-  report.row(step, typeof seen === 'string' ? seen : 'nothing', visits);
-  report.expect(visits.failed.length === 0, `no answer fails: ${step}`);
-  if (visits.failed.length > 0) report.say(await machine.sh(LAST_LINES));
-}
-
-export async function instanceFaults(run: Run): Promise<void> {
-  const { machine, site, report } = run;
-  await unnoticed(run, 'one instance killed (kill -9)', async () => {
-    await machine.sh(`${SIGNAL}=KILL vitrine@3001`);
-    await pause(15_000);
-    return `${(await machine.sh('systemctl show -P NRestarts vitrine@3001')).trim()} restart`;
-  });
-  await machine.sh(`${SIGNAL}=STOP vitrine@3002`);
-  await unnoticed(run, 'one instance hangs (SIGSTOP), first 20 s', () => pause(20_000));
-  await unnoticed(run, 'the same, 20 s later', () => pause(20_000));
-  await machine.sh(`${SIGNAL}=CONT vitrine@3002`);
-  await pause(12_000);
-  await machine.sh(`systemctl stop ${INSTANCES.join(' ')}`);
-  const [page, picture] = await Promise.all(['/en/', '/en/models'].map((path) => site.get(path)));
-  const said = page?.body.toString().match(/<h1[^>]*>([^<]*)/)?.[1] ?? 'no page';
-  report.row('both instances stopped', `every page is ${page?.status}, "${said.trim()}"`);
-  report.expect(
-    page?.status === 502 && picture?.status === 502,
-    'both instances stopped: 502 with a page',
-  );
-  await machine.sh(`systemctl start ${INSTANCES.join(' ')}`);
-  const began = Date.now();
-  await untilServed(run);
-  report.row('both started again', `all pages after ${Math.round((Date.now() - began) / 1000)} s`);
-}
-
-export async function redisFaults(run: Run): Promise<void> {
-  const { machine } = run;
-  await unnoticed(run, 'Redis stopped', async () => {
-    await machine.sh('systemctl stop redis-server');
-    await pause(10_000);
-    await machine.sh('systemctl start redis-server');
-    await pause(3_000);
-  });
-  await unnoticed(run, 'Redis killed (kill -9)', async () => {
-    await machine.sh(`${SIGNAL}=KILL redis-server`);
-    await pause(8_000);
-    return `Redis is ${(await machine.attempt('systemctl is-active redis-server')).output.trim()} again`;
-  });
-  await unnoticed(run, 'Redis full, and refusing to write', async () => {
-    const [, policy = ''] = (await machine.sh('redis-cli config get maxmemory-policy')).split('\n');
-    const [, most = ''] = (await machine.sh('redis-cli config get maxmemory')).split('\n');
-    await machine.sh(
-      'redis-cli config set maxmemory-policy noeviction; redis-cli config set maxmemory 1',
-    );
-    const refused = (await machine.sh('redis-cli set a b')).trim().split(' ')[0];
-    await machine.sh(`systemctl restart vitrine@3001`);
-    await pause(10_000);
-    await machine.sh(
-      `redis-cli config set maxmemory-policy ${policy}; redis-cli config set maxmemory ${most}`,
-    );
-    return `Redis answered ${refused}`;
-  });
-}
+const signal = (name: string, unit: string) =>
+  `systemctl kill --kill-whom=main --signal=${name} ${unit}`;
 
 /** Fills the machine's only disk: what others may use, then what is reserved for root. */
-export const FILL_DISK =
-  'fallocate -l $(df --output=avail -B1 / | tail -n 1) /var/ballast; cat /dev/zero > /var/ballast.rest 2>/dev/null';
-export const FREE_DISK = 'rm -f /var/ballast /var/ballast.rest';
+const FILL_DISK =
+  'fallocate -l $(df --output=avail -B1 / | tail -n 1) /var/ballast || true; cat /dev/zero > /var/ballast.rest || true';
 
-export async function fullDisk(run: Run): Promise<void> {
+/** A contact form, as its page sends it. */
+const FORM = {
+  method: 'POST',
+  headers: {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  },
+  body: JSON.stringify({
+    ...{ name: 'Ana Paula', email: 'ana@agency.example', phone: '+55 11 98765-4321' },
+    ...{ subject: 'x', message: 'Good morning.', website: '', filling_ms: 60_000 },
+  }),
+};
+
+async function stopBoth({ machine, site, report }: Run): Promise<void> {
+  await machine.sh(`systemctl stop ${INSTANCES}`);
+  const { status, body } = await site.get('/en/');
+  report.expect(status === 502 && body.includes('<h1'), 'both instances stopped: 502 with a page');
+  await machine.sh(`systemctl start ${INSTANCES}`);
+}
+
+async function postInVain({ panel }: Run): Promise<void> {
+  panel.fail({ kind: 'down', route: '/api/contact' });
+  await fetch(`http://127.0.0.1:${PORTS[0]}/api/contact`, FORM);
+}
+
+type Work = string | ((run: Run) => unknown);
+type Fault = { what: string; alarm?: string; begin: Work; end?: Work };
+
+/** A fault, and the one of the five alarms in docs/watching.md that it rings, if any. */
+const FAULTS: Fault[] = [
+  { what: 'nothing', begin: 'true' },
+  { what: 'one instance killed', begin: signal('KILL', 'vitrine@3001') },
+  { what: 'Redis killed', begin: signal('KILL', 'redis-server') },
+  {
+    what: 'Redis stopped',
+    begin: 'systemctl stop redis-server',
+    end: 'systemctl start redis-server',
+  },
+  {
+    what: 'one instance hangs',
+    alarm: 'instance-silent',
+    begin: signal('STOP', 'vitrine@3002'),
+    end: signal('CONT', 'vitrine@3002'),
+  },
+  { what: 'both instances stopped', alarm: 'no-answer', begin: stopBoth },
+  {
+    what: 'the services down',
+    alarm: 'services-failing',
+    begin: ({ panel }) => panel.fail({ kind: 'down' }),
+    end: ({ panel }) => panel.clearFaults(),
+  },
+  {
+    what: 'a form that is not sent',
+    alarm: 'posts-not-sent',
+    begin: postInVain,
+    end: ({ panel }) => panel.clearFaults(),
+  },
+  {
+    what: 'the disk is full',
+    alarm: 'disk-full',
+    begin: FILL_DISK,
+    end: 'rm -f /var/ballast /var/ballast.rest',
+  },
+];
+
+/** Each fault while visitors come, until an alarm rings or would have. No visitor notices any but `no-answer`. */
+export async function faults(run: Run): Promise<void> {
   const { machine, site, report } = run;
-  try {
-    await unnoticed(run, 'the disk is full', async () => {
-      await machine.attempt(FILL_DISK);
-      const pictures = widths.slice(0, 4).map((width) => pictureAt('desktop', width));
-      const got = await Promise.all(
-        pictures.map((one) =>
-          site.get(one).then(
-            ({ status }) => `${status}`,
-            (error) => error.message,
-          ),
-        ),
-      );
-      await pause(10_000);
-      const used = (await machine.sh('df --output=pcent / | tail -n 1')).trim();
-      const updated = await machine.attempt('deploy/update.sh .next/standalone');
-      report.say(updated.output);
-      report.expect(updated.status !== 0, 'an update on a full disk fails, and says so');
-      return `${used} in use; pictures that nginx does not have: ${got.join(', ')}; an update ended with ${updated.status}`;
-    });
-  } finally {
-    await machine.sh(FREE_DISK);
+  const work = async (what: Work) =>
+    typeof what === 'string' ? await machine.sh(what) : await what(run);
+  for (const { what, alarm = '', begin, end } of FAULTS) {
+    const samples = [await sampleOf(run)];
+    let rung: string[] = [];
+    const watch = async () => {
+      await work(begin);
+      const deadline = Date.now() + (alarm ? 240_000 : 75_000);
+      while (rung.length === 0 && Date.now() < deadline) {
+        await pause(EVERY_MS);
+        samples.push(await sampleOf(run));
+        rung = ringing(samples);
+      }
+    };
+    const visits = await site.visitedWhile(watch).finally(() => end && work(end));
+    await untilServed(run);
+    const saw = `alarm: ${rung.join(', ') || 'none'}`;
+    if (alarm === 'no-answer') report.row(what, saw, visits);
+    else report.unnoticed(what, saw, visits);
+    report.expect(rung.join() === alarm, `rings: ${alarm || 'none'}`);
   }
 }
 
-function pictureAt(folder: 'desktop' | 'mobile', width: number): string {
-  const url = encodeURIComponent(`/storage/${folder}/${LARGE_PHOTO.replace('desktop/', '')}`);
-  return `/_next/image?url=${url}&w=${width}&q=${qualities[folder]}`;
+/** Waits until both instances are ready, and nginx asks both again: after a failure it skips one. */
+export async function untilServed({ machine, site }: Run): Promise<void> {
+  for (const port of PORTS) {
+    const ask = `curl -fs --max-time 5 -o /dev/null http://127.0.0.1:${port}/api/ready`;
+    await machine.sh(`for _ in $(seq 60); do ${ask} && exit 0; sleep 1; done; exit 1`);
+  }
+  const deadline = Date.now() + 120_000;
+  for (let inARow = 0; inARow < 20; ) {
+    const { status } = await site.get('/modelos?q=a');
+    inARow = status === 200 ? inARow + 1 : 0;
+    if (Date.now() > deadline) throw new Error('nginx does not ask both instances again.');
+    await pause(200);
+  }
 }
 
-/** One photo of 55 megapixels in six sizes and two formats, one after the other. */
-export async function largePhoto(run: Run): Promise<void> {
-  const { machine, site, report } = run;
-  const ofEach = (file: string, work: (path: string) => string) =>
-    Promise.all(
-      INSTANCES.map((unit) =>
-        machine.sh(work(`/proc/$(systemctl show -P MainPID ${unit})/${file}`)),
-      ),
-    );
-  // Resets the peak, which would otherwise include the start of the instance.
-  await ofEach('clear_refs', (path) => `echo 5 > ${path}`);
-  const statuses: number[] = [];
-  const visits = await site.visitedWhile(async () => {
-    for (const width of widths.slice(-6)) {
-      for (const accept of ['image/webp', '*/*']) {
-        const { status } = await site.get(pictureAt('desktop', width), undefined, { accept });
-        statuses.push(status);
-      }
-    }
-  });
-  const peaks = (await ofEach('status', (path) => `cat ${path}`)).map((status) =>
-    Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024),
-  );
-  report.row(
-    'one photo of 55 megapixels in twelve forms',
-    `${statuses.join(' ')}; memory at most ${peaks.join(' and ')} MB`,
-    visits,
-  );
-  report.expect(
-    peaks.every((one) => one < MAX_MEMORY_MB),
-    `less than ${MAX_MEMORY_MB} MB: ${peaks.join(' and ')} MB`,
-  );
-  report.expect(visits.failed.length === 0, 'no page fails meanwhile');
-  if (visits.failed.length > 0) report.say(await machine.sh(LAST_LINES));
+/** The machine is started again: everything comes back by itself. */
+export async function reboot(run: Run): Promise<void> {
+  const { machine, report } = run;
+  const began = Date.now();
+  await machine.reboot();
+  await untilServed(run);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const failed = (await machine.sh('systemctl --failed --no-legend')).trim();
+  report.row('the machine restarted', `all pages after ${seconds} s`);
+  report.expect(!failed, `everything comes back after a restart ${failed}`);
 }

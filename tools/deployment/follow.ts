@@ -1,53 +1,43 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { alarms } from './alarms.ts';
+import { startPanel } from '../../tests/demo-panel/start.ts';
+import { siteEnvironment } from '../../tests/fixtures/site-process.ts';
 import { startAuthority, tls } from './authority.ts';
-import type { Builds } from './builds.ts';
-import { fullDisk, instanceFaults, largePhoto, redisFaults } from './faults.ts';
+import type { Versions } from './builds.ts';
+import { faults, reboot, untilServed } from './faults.ts';
 import { boot } from './machine.ts';
-import { reboot, untilServed } from './recovery.ts';
 import { Report } from './report.ts';
-import { install, placeCheckout, type Run } from './roads.ts';
-import { startServices } from './services.ts';
-import { brokenUpdate, changeVariable, interruptedCopy, rollBack, update } from './updates.ts';
-import { Site } from './visitors.ts';
+import { install, place, type Run } from './road.ts';
+import { brokenUpdate, changeVariable, rollBack, update } from './updates.ts';
+import { HOST, Site } from './visitors.ts';
 
 /** One release, in a network of its own (see deployment.ts). */
-const { release, root, builds, log } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
+const { release, root, versions, log } = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+) as {
   release: string;
   root: string;
-  builds: Builds;
+  versions: Versions;
   log: string;
 };
 execFileSync('ip', ['link', 'set', 'lo', 'up']);
 
 const report = new Report(log);
-const services = await startServices();
-const began = Date.now();
+const panel = await startPanel({ pictures: 'plain' });
+const variables = {
+  ...siteEnvironment(panel.url, `https://${HOST}`),
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  TRUSTED_PROXY_HOPS: '1',
+  WATCH_TOKEN: 'deployment-watch-token',
+};
 const machine = await boot(root, { '/usr/bin/node': process.execPath });
-const run: Run = { machine, site: new Site(), services, builds, report };
+const run: Run = { machine, site: new Site(), panel, variables, versions, report };
 try {
-  const version = (await machine.sh('. /etc/os-release; echo $PRETTY_NAME; node --version')).trim();
-  report.say(
-    `${version.replace('\n', ', Node ')} has booted after ${Math.round((Date.now() - began) / 1000)} s`,
-  );
-  placeCheckout(run);
+  report.say(await machine.sh('. /etc/os-release; echo $PRETTY_NAME; node --version'));
+  place(run, versions.first);
   run.site.authority = await startAuthority(machine);
   await install(run);
-  const steps = {
-    tls,
-    update,
-    rollBack,
-    changeVariable,
-    brokenUpdate,
-    interruptedCopy,
-    instanceFaults,
-    redisFaults,
-    largePhoto,
-    fullDisk,
-    alarms,
-    reboot,
-  };
+  const steps = { tls, update, rollBack, changeVariable, brokenUpdate, faults, reboot };
   for (const [name, step] of Object.entries(steps)) {
     report.say(`-- ${name}`);
     await step(run).catch((error: Error) => report.expect(false, `${name}: ${error.message}`));
@@ -57,6 +47,6 @@ try {
   report.expect(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
   await machine.stop();
-  await services.close();
+  await panel.close();
 }
 process.exit(report.end(`Debian ${release}`) ? 0 : 1);

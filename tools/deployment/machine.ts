@@ -11,12 +11,12 @@ const BOOT_SECONDS = 180;
 const REBOOTING = 133;
 
 /** What a login shell of root has on Debian. */
-const ENVIRONMENT = [
-  'HOME=/root',
-  'LANG=C.UTF-8',
-  'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  'DEBIAN_FRONTEND=noninteractive',
-];
+const env = {
+  HOME: '/root',
+  LANG: 'C.UTF-8',
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  DEBIAN_FRONTEND: 'noninteractive',
+} as unknown as NodeJS.ProcessEnv;
 
 type Ran = { status: number; output: string };
 
@@ -35,12 +35,11 @@ export type Machine = {
  * has nothing but a loopback interface. `files` appear in it, read-only.
  */
 export async function boot(root: string, files: Record<string, string>): Promise<Machine> {
-  const binds = Object.entries(files).map(([inside, file]) => `--bind-ro=${file}:${inside}`);
   const options = [
     ...['--boot', '--quiet', '--console=pipe', '--register=no', '--keep-unit'],
     ...[`--directory=${root}`, '--machine=vitrine'],
     `--network-namespace-path=/proc/${process.pid}/ns/net`,
-    ...binds,
+    ...Object.entries(files).map(([inside, file]) => `--bind-ro=${file}:${inside}`),
     // systemd of trixie boots on a host with cgroup v1 only if told to.
     'SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1',
   ];
@@ -83,7 +82,7 @@ export async function boot(root: string, files: Record<string, string>): Promise
       await booted();
     },
     async stop() {
-      if (nspawn.exitCode !== null) return;
+      if (nspawn.exitCode !== null || nspawn.signalCode !== null) return;
       const ended = once(nspawn, 'exit');
       await attempt('systemctl poweroff');
       await Promise.race([ended, pause(60_000, undefined, { ref: false })]);
@@ -106,22 +105,11 @@ function leaderOf(nspawn: ChildProcess): number | undefined {
 async function enter(leader: number | undefined, line: string): Promise<Ran> {
   if (leader === undefined) return { status: 255, output: 'The machine is not running.' };
   const namespaces = ['--mount', '--uts', '--ipc', '--net', '--pid', '--cgroup'];
-  const shell = `cd /root/vitrine 2>/dev/null || cd /root; ${line}`;
-  const child = spawn(
-    'nsenter',
-    [
-      `--target=${leader}`,
-      ...namespaces,
-      '--',
-      'env',
-      '-i',
-      ...ENVIRONMENT,
-      '/bin/sh',
-      '-ec',
-      shell,
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const shell = ['/bin/sh', '-ec', `cd /root/vitrine 2>/dev/null || cd /root; ${line}`];
+  const child = spawn('/usr/bin/nsenter', [`--target=${leader}`, ...namespaces, ...shell], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

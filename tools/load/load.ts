@@ -4,20 +4,16 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { line, type Row } from './figure.ts';
-import { behindNginx } from './rows/behind-nginx.ts';
-import { cachedPage } from './rows/cached-page.ts';
+import { behindNginx, cachedPage, firstView, pdf } from './rows/answers.ts';
 import { cardToProfile } from './rows/card-to-profile.ts';
-import { firstView } from './rows/first-view.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { listInBrowser } from './rows/list-in-browser.ts';
 import { manyTalents } from './rows/many-talents.ts';
-import { pdf } from './rows/pdf.ts';
-import { firstScreen, markup, scripts } from './rows/weight.ts';
 
 /** `load.ts [row …]`: measures these rows, or all of them, and writes the table of this run. */
 const ROWS: readonly Row[] = [
-  ...[cachedPage, behindNginx, firstView, listInBrowser, scripts, markup, lighthouse],
-  ...[firstScreen, cardToProfile, manyTalents, pdf],
+  ...[cachedPage, behindNginx, firstView, listInBrowser],
+  ...[lighthouse, cardToProfile, manyTalents, pdf],
 ];
 const TABLE = path.join(import.meta.dirname, 'last.md');
 

@@ -5,7 +5,7 @@ import { type Servers, startServers } from '../../tests/fixtures/servers.ts';
 export async function withServers<Result>(
   work: (servers: Servers) => Promise<Result>,
   variables: Record<string, string> = {},
-  options: PanelOptions = { pictures: 'plain' },
+  options?: PanelOptions,
 ): Promise<Result> {
   const servers = await startServers(variables, options);
   try {
@@ -37,20 +37,17 @@ export function clientHeader(place: number): Record<string, string> {
   return { 'x-forwarded-for': `10.1.${(place >> 8) & 255}.${place & 255}` };
 }
 
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Requests a page until it has answered 200 three times, and is cached. */
+/** Visits a page until it has answered three times, and is cached. */
 export async function warm(url: string): Promise<void> {
-  let good = 0;
-  for (let tries = 0; good < 3; tries += 1) {
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    if (answer.status === 200) good += 1;
-    else if (tries >= 20) throw new Error(`${url} answers ${answer.status}`);
-    // A busy machine may not read the services within the time limit of a page.
-    else await pause(500);
+  for (let good = 0, tries = 0; good < 3; tries += 1) {
+    try {
+      await visit(url);
+      good += 1;
+    } catch (error) {
+      // A busy machine may not read the services within the time limit of a page.
+      if (tries >= 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
   }
 }
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
+import { ask } from '../../tests/fixtures/ask.ts';
 
-/**
- * The outcome of one visit; `status` is 0 when the connection was cut. `redirects` is the number
- * followed, at most `MAX_REDIRECTS` and one.
- */
-export type Visit = { at: number; ms: number; path: string; status: number; redirects?: number };
-type FormOutcome = 'sent' | 'not-sent' | 'perhaps' | 'refused';
-export type Post = { marker: string; outcome: FormOutcome; status: number };
+/** The outcome of one visit; `status` is 0 when the connection was cut, and 3xx after a loop of redirects. */
+export type Visit = { ms: number; path: string; status: number };
+export type Post = { marker: string; outcome: 'sent' | 'not-sent' | 'perhaps' | 'refused' };
 
 const PATHS = [
   ...['/', '/modelos', '/en/models', '/es/modelos', '/modelos?letter=a', '/modelos?page=2'],
@@ -22,61 +18,35 @@ const PATHS = [
 const NAMES = ['zuleica-nova', 'zuleica-nova?tab=book', 'of-no-talent?tab=book', ''];
 
 /** More is a redirect loop. */
-export const MAX_REDIRECTS = 1;
+const MAX_REDIRECTS = 1;
 
 let visitors = 0;
 
-/** Each visitor has its own address: all of 127.0.0.0/8 is this machine. */
-function nextAddress(): string {
+/** Asks as a visitor with an address of their own: all of 127.0.0.0/8 is this machine. */
+async function visit(url: URL, how: Parameters<typeof ask>[2] = {}) {
   visitors += 1;
-  return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${1 + (visitors % 250)}`;
-}
-
-type Wanted = { method?: string; headers?: Record<string, string>; body?: string };
-
-function ask(
-  url: string,
-  { method = 'GET', headers, body }: Wanted = {},
-): Promise<{ visit: Visit; text: string; location?: string }> {
-  const { pathname, search } = new URL(url);
-  const at = Date.now();
-  return new Promise((resolve) => {
-    const end = (status: number, text: string, location?: string) =>
-      resolve({
-        visit: { at, ms: Date.now() - at, path: pathname + search, status },
-        text,
-        location,
-      });
-    const asked = request(url, { method, headers, localAddress: nextAddress() }, (answer) => {
-      const { statusCode = 0, headers: answered } = answer;
-      answer.toArray().then(
-        (chunks) => end(statusCode, Buffer.concat(chunks).toString(), answered.location),
-        () => end(0, ''),
-      );
-    });
-    asked.on('error', () => end(0, ''));
-    asked.end(body);
-  });
+  const from = `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${1 + (visitors % 250)}`;
+  const cut = { status: 0, headers: { location: undefined }, body: '' };
+  return await ask(url.origin, url.pathname + url.search, { from, ...how }).catch(() => cut);
 }
 
 /** Visits a page of the site, sometimes that of a talent under any name, and follows redirects. */
 export async function visitSomething(site: string, talent: number): Promise<Visit> {
   const paths = [...PATHS, ...NAMES.map((name) => `/modelos/${talent}/${name}`)];
   const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
-  let { visit, location } = await ask(site + path);
-  const { at } = visit;
-  let redirects = 0;
-  while (location && redirects <= MAX_REDIRECTS) {
-    redirects += 1;
-    ({ visit, location } = await ask(new URL(location, site).href));
+  const began = Date.now();
+  let { status, headers } = await visit(new URL(path, site));
+  for (let followed = 0; headers.location && followed < MAX_REDIRECTS; followed += 1) {
+    ({ status, headers } = await visit(new URL(headers.location, site)));
   }
-  return { ...visit, at, ms: Date.now() - at, path, redirects };
+  return { ms: Date.now() - began, path, status };
 }
 
 /** Sends a message to the agency, and returns what the response told the sender. */
 export async function postSomething(site: string): Promise<{ visit: Visit; post: Post }> {
   const marker = `soak-${randomUUID()}`;
-  const { visit, text } = await ask(`${site}/api/contact`, {
+  const began = Date.now();
+  const { status, body } = await visit(new URL('/api/contact', site), {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -85,27 +55,25 @@ export async function postSomething(site: string): Promise<{ visit: Visit; post:
       'idempotency-key': randomUUID(),
     },
     body: JSON.stringify({
-      name: 'Soak',
-      email: 'soak@vitrine.example',
-      phone: '',
-      subject: 'Soak',
-      message: marker,
-      website: '',
-      filling_ms: '60000',
+      ...{ name: 'Soak', email: 'soak@vitrine.example', phone: '', subject: 'Soak' },
+      ...{ message: marker, website: '', filling_ms: '60000' },
     }),
   });
-  return { visit, post: { marker, outcome: outcomeOf(visit.status, text), status: visit.status } };
+  return {
+    visit: { ms: Date.now() - began, path: '/api/contact', status },
+    post: { marker, outcome: outcomeOf(body) },
+  };
 }
 
 /** What the form shows after such a response. A response that is not the site's proves nothing. */
-function outcomeOf(status: number, body: string): FormOutcome {
+function outcomeOf(body: string): Post['outcome'] {
   try {
-    const answer = JSON.parse(body);
-    if (answer.sent === true) return 'sent';
-    if (answer.error === 'not-sent') return 'not-sent';
-    if (typeof answer.error === 'string' && !answer.error.startsWith('perhaps')) return 'refused';
+    const { sent, error } = JSON.parse(body);
+    if (sent === true) return 'sent';
+    if (error === 'not-sent') return 'not-sent';
+    if (typeof error === 'string' && !error.startsWith('perhaps')) return 'refused';
   } catch {
     // A proxy answered, or the connection failed.
   }
-  return status === 413 ? 'refused' : 'perhaps';
+  return 'perhaps';
 }

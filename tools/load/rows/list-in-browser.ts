@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { openBrowser } from '../../../tests/fixtures/browser.ts';
+import type { Servers } from '../../../tests/fixtures/servers.ts';
 import { type Figure, median, type Row } from '../figure.ts';
 import { withServers } from '../servers.ts';
 
@@ -47,16 +48,12 @@ function pressToPaint(target: Locator, shown: Shown, value?: string): Promise<nu
   return target.evaluate(press, [shown, value] as [Shown, string | undefined]);
 }
 
-async function open(page: Page, siteUrl: string): Promise<void> {
-  const index = page.waitForResponse((answer) => answer.url().includes('/api/roster'));
-  await page.goto(`${siteUrl}/modelos`, { waitUntil: 'networkidle' });
-  await index;
-}
-
 /** The median of each kind of press, with the processor slowed four times. */
 async function measure(browser: Browser, siteUrl: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await open(page, siteUrl);
+  const index = page.waitForResponse((answer) => answer.url().includes('/api/roster'));
+  await page.goto(`${siteUrl}/modelos`, { waitUntil: 'networkidle' });
+  await index;
   const letter = (name: string) =>
     page.locator('nav ul a[aria-label]').filter({ hasText: new RegExp(`^${name}$`) });
   // Presses that are not measured come first: they compile the code.
@@ -64,23 +61,22 @@ async function measure(browser: Browser, siteUrl: string) {
   await page.locator('#list h2').first().filter({ hasText: /^h/i }).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times = { letter: [], all: [], sort: [], 'filter opens': [], filter: [] } as Record<
-    'letter' | 'all' | 'sort' | 'filter opens' | 'filter',
-    number[]
-  >;
+  const times: Record<string, number[]> = {};
+  const time = async (name: string, target: Locator, shown: Shown, value?: string) => {
+    times[name] = [...(times[name] ?? []), await pressToPaint(target, shown, value)];
+  };
   for (const name of LETTERS) {
-    times.letter.push(await pressToPaint(letter(name), 'list'));
-    times.all.push(await pressToPaint(letter(name), 'list'));
+    await time('letter', letter(name), 'list');
+    await time('all', letter(name), 'list');
   }
   const sort = page.getByLabel('Ordenar por');
-  for (const order of SORTS) times.sort.push(await pressToPaint(sort, 'list', order));
+  for (const order of SORTS) await time('sort', sort, 'list', order);
   const button = page.getByRole('button', { name: /^Filtrar/ });
   const panel = page.getByRole('dialog', { name: 'Filtrar talentos' });
   for (const color of COLORS) {
-    times['filter opens'].push(await pressToPaint(button, 'filter'));
+    await time('filter opens', button, 'filter');
     await panel.getByLabel('Cabelo').selectOption(color);
-    const apply = panel.getByRole('button', { name: /^Ver \d/ });
-    times.filter.push(await pressToPaint(apply, 'list'));
+    await time('filter', panel.getByRole('button', { name: /^Ver \d/ }), 'list');
     await panel.waitFor({ state: 'hidden' });
   }
   await page.close();
@@ -93,18 +89,14 @@ export const listInBrowser: Row = {
   async measure() {
     const browser = await openBrowser();
     const figures: Figure[] = [];
-    try {
-      for (const talents of [300, 1_500]) {
-        const work = ({ site }: { site: { url: string } }) => measure(browser, site.url);
-        const times = await withServers(work, {}, { talents, pictures: 'plain' });
-        for (const [name, value] of times) {
-          const what = `${name} to painted screen, ${talents} talents, processor slowed 4 ×`;
-          figures.push({ what, value, unit: 'ms', target: { most: 200 } });
-        }
+    for (const talents of [300, 1_500]) {
+      const work = ({ site }: Servers) => measure(browser, site.url);
+      for (const [name, value] of await withServers(work, {}, { talents, pictures: 'plain' })) {
+        const what = `${name} to painted screen, ${talents} talents, processor slowed 4 ×`;
+        figures.push({ what, value, unit: 'ms', most: 200 });
       }
-    } finally {
-      await browser.close();
     }
+    await browser.close();
     return figures;
   },
 };

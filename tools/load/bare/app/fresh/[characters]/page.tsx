@@ -1,7 +1,3 @@
-import { Filler } from '../../filler';
+export { default } from '../../cached/[characters]/page';
 
 export const dynamic = 'force-dynamic';
-
-export default async function Fresh({ params }: { params: Promise<{ characters: string }> }) {
-  return <Filler characters={Number((await params).characters)} />;
-}
