@@ -1,7 +1,8 @@
 import { Columns3, LayoutGrid, Share2 } from 'lucide';
 import { CopyLink } from '@/components/talents/copy-link';
+import { MoreTools } from '@/components/talents/more-tools';
 import { PdfLink } from '@/components/talents/pdf-link';
-import { MoreTools, Share } from '@/components/talents/share';
+import { Share } from '@/components/talents/share';
 import { showAddress, useAddress } from '@/components/ui/address';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';

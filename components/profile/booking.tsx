@@ -34,12 +34,7 @@ export function RequestLink({ favorites, card, text }: Props) {
     router.push(isFavorite(card.id) ? `${favorites}#${CASTING_ID}` : alone);
   }
   return (
-    <SiteLink
-      href={alone}
-      prefetch="never"
-      onClick={request}
-      className="button button-filled max-lg:not-short:flex-1 max-lg:not-short:px-2"
-    >
+    <SiteLink href={alone} prefetch="never" onClick={request} className="button button-filled">
       {text}
     </SiteLink>
   );
@@ -58,15 +53,12 @@ export function SelectionButton({ locale, card, texts }: SelectionButtonProps) {
     <button
       type="button"
       onClick={toggle}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden max-md:min-w-11 max-md:justify-center lg:w-full max-lg:short:min-w-11 max-lg:short:justify-center"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
     >
       <HeartShape
         className={`size-5 stroke-[1.5] stroke-current transition-[color,fill] duration-300 ease-out ${chosen ? 'fill-current text-accent' : 'fill-none'}`}
       />
-      {/* Where there is no space, for screen readers only. */}
-      <ChangingText className="quiet-link max-md:sr-only max-lg:short:sr-only">
-        {chosen ? texts.remove : texts.add}
-      </ChangingText>
+      <ChangingText className="quiet-link">{chosen ? texts.remove : texts.add}</ChangingText>
     </button>
   );
 }

@@ -8,14 +8,6 @@ import { useLightbox } from './use-lightbox';
 
 const LARGEST = 1920;
 
-/** In a wide window fewer sheets than four fill their row. */
-const COLUMNS: readonly (string | undefined)[] = [
-  undefined,
-  'lg:grid-cols-1',
-  'lg:grid-cols-2',
-  'lg:grid-cols-3',
-];
-
 type Sheet = { file: string; alt: string };
 
 /** Composite sheets in columns, each at its own height; a click enlarges one. */
@@ -30,7 +22,9 @@ export function CompositeWall({
   return (
     <>
       <ul
-        className={`grid grid-cols-2 items-start gap-px max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${COLUMNS[sheets.length] ?? 'lg:grid-cols-4'} [&_img]:h-auto`}
+        // In a wide window fewer than four fill their row.
+        style={{ '--columns': Math.min(sheets.length, 4) }}
+        className="grid grid-cols-2 items-start gap-px max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))] [&_img]:h-auto"
       >
         {sheets.map(({ file, alt }, index) => (
           <li key={file}>

@@ -70,8 +70,9 @@ export async function ProfileScreen({ profile, tab }: Props) {
             className="pb-[0.12em] text-[length:clamp(1.75rem,100cqi/(var(--letters)*0.6),min(var(--most),24svh))] leading-(--leading) [--leading:0.92] [--most:6.5svh] data-stacked:[--leading:1.25] md:[--most:9rem] lg:pt-[calc(var(--spacing-title)-(var(--leading)/2+0.3625)*1em)] lg:[--most:calc((var(--spacing-title)-3rem)/0.98)] max-lg:short:[--most:8svh]"
           />
         </div>
+        {/* Without space the heart has no visible label. */}
         <div
-          className={`${COLUMN} max-lg:not-short:bottom-bar flex flex-wrap items-center gap-x-4 gap-y-1 lying:sticky lying:top-0 lying:z-10 lying:-order-1 lying:bg-paper lying:py-1 lg:row-start-3 lg:py-2 max-lg:not-short:order-2 max-lg:not-short:mt-4 print:hidden`}
+          className={`${COLUMN} max-md:[&>button]:min-w-11 max-md:[&>button]:justify-center lg:[&>button]:w-full max-lg:short:[&>button]:min-w-11 max-lg:short:[&>button]:justify-center max-md:[&>button>span]:sr-only max-lg:short:[&>button>span]:sr-only max-lg:not-short:[&>.button]:flex-1 max-lg:not-short:[&>.button]:px-2 max-lg:not-short:bottom-bar flex flex-wrap items-center gap-x-4 gap-y-1 lying:sticky lying:top-0 lying:z-10 lying:-order-1 lying:bg-paper lying:py-1 lg:row-start-3 lg:py-2 max-lg:not-short:order-2 max-lg:not-short:mt-4 print:hidden`}
         >
           <SelectionButton
             locale={locale}

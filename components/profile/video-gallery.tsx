@@ -9,6 +9,7 @@ import { Initial } from '@/components/ui/picture-frame';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/config/constants';
 import { atLeast } from '@/lib/media/breakpoints';
+import styles from './book.module.css';
 
 /** A video as the page shows it: nothing is requested from its provider until it is played. */
 type ShownVideo = {
@@ -97,7 +98,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
               rel="noopener noreferrer"
               aria-current={video.number === shown.number ? 'true' : undefined}
               onClick={(event) => play(event, video)}
-              className="block aspect-video outline-offset-[-2px] aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-0 aria-[current=true]:after:bottom-0 aria-[current=true]:after:h-[3px] aria-[current=true]:after:bg-ink [&:not(:hover,:focus-visible,[aria-current])_img]:grayscale [&_img]:transition-[filter] [&_img]:duration-200 [&_img]:ease-out"
+              className={styles.thumb}
             >
               <span className="sr-only">{video.play}</span>
               <VideoPoster video={video} />

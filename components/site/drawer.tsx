@@ -12,7 +12,7 @@ import styles from './header.module.css';
 import { MODELS } from './menu';
 
 /** The agency's name in one line at every width; a long one ends in an ellipsis. */
-export const WORDMARK = `display min-w-0 overflow-hidden py-2 text-[length:min(var(--text-xl),7.5cqi)] text-ellipsis text-nowrap uppercase ${styles.wordmark}`;
+export const WORDMARK = `display text-nowrap ${styles.wordmark}`;
 
 type Props = {
   data: HeaderData;

@@ -28,7 +28,7 @@ export function Header({ data, search, over }: Props) {
   const switching = { label: texts.language, links: languages, current: locale, search };
   return (
     <header
-      className={`${styles.header} ${over ? styles.over : ''} @container/header sticky top-0 z-40 border-line border-b bg-paper [view-transition-name:site-header] short:relative print:hidden`}
+      className={`${styles.header} ${over ? styles.over : ''} @container/header [view-transition-name:site-header]`}
     >
       <svg aria-hidden className="hidden">
         <HeartSymbol />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FrameLink, HeaderData } from './frame-data';
+import styles from './header.module.css';
 
 /** The menu entry that contains the lists of models. */
 export const MODELS = 1;
@@ -92,11 +93,7 @@ export function ModelsMenu({ label, link, children }: Props) {
         onClick={() => setState(state === 'open' ? 'dismissed' : 'open')}
         className="-m-1.5 -mr-4 noscript:hidden"
       />
-      {/* As high as the header is the entry: the top border is the header's. */}
-      <ul
-        id={LIST_ID}
-        className="pointer-events-none absolute top-full -left-5 min-w-44 border border-line bg-paper px-5 py-2 text-ink opacity-0 transition-opacity duration-200 ease-out [.group:is(:hover,:focus-within,[data-open]):not([data-dismissed])>&]:pointer-events-auto [.group:is(:hover,:focus-within,[data-open]):not([data-dismissed])>&]:opacity-100"
-      >
+      <ul id={LIST_ID} className={styles.list}>
         {children}
       </ul>
     </li>

@@ -1,9 +1,7 @@
 'use client';
 
-import { Ellipsis } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
 import { copyAddress, type SharedPage, sharePage } from './share-page';
@@ -82,20 +80,5 @@ export function LinkField({ url, label }: { url: string; label: string }) {
       onFocus={({ target }) => target.select()}
       className="my-2 block w-72 max-w-full border border-line bg-paper px-3 py-2"
     />
-  );
-}
-
-type MoreToolsProps = { text: string; children: ReactNode };
-
-/** The tools that are less often used, unfolded below the others. */
-export function MoreTools({ text, children }: MoreToolsProps) {
-  return (
-    <details>
-      <summary className="quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-        <Icon of={Ellipsis} size={16} strokeWidth={1.5} />
-        <span>{text}</span>
-      </summary>
-      <div className="flex flex-col items-start">{children}</div>
-    </details>
   );
 }

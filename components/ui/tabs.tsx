@@ -23,7 +23,7 @@ export function Tabs<K extends string>(props: Props<K>) {
   const { label, tabs, current, onChoose, prefetch = false, className } = props;
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={showCurrent} className="scroll-row gap-x-4 sm:gap-x-7">
+      <ul ref={showCurrent} className="tabs scroll-row">
         {tabs.map(({ key, href, label: name }) => (
           <li key={key}>
             <SiteLink
@@ -31,7 +31,6 @@ export function Tabs<K extends string>(props: Props<K>) {
               prefetch={prefetch ? 'intent' : 'never'}
               onClick={(event) => onChoose(event, key)}
               aria-current={key === current ? 'page' : undefined}
-              className="block border-transparent border-b py-2.5 text-mute whitespace-nowrap hover:text-ink aria-[current=page]:border-current aria-[current=page]:text-ink sm:py-3 forced-colors:not-aria-[current=page]:border-[Canvas]"
             >
               {name}
             </SiteLink>
