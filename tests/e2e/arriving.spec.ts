@@ -10,8 +10,8 @@ const HALT_MS = 800;
 /** A site whose pages pause on the network right after this part of their HTML. */
 const halting = test.extend<{ after: string }>({
   after: ['', { option: true }],
-  baseURL: async ({ baseURL = '', after }, use) => {
-    const line = await startProxy(baseURL, async (came, answer) => {
+  baseURL: async ({ baseURL, after }, use) => {
+    const line = await startProxy(baseURL ?? '', async (came, answer) => {
       answer.writeHead(came.statusCode ?? 502, came.headers);
       if (!came.headers['content-type']?.startsWith('text/html')) return came.pipe(answer);
       const page = Buffer.concat(await came.toArray());

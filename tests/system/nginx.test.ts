@@ -50,7 +50,9 @@ test('the longest link to a selection passes', async () => {
 });
 
 test('a page is there in the form in which it is asked for', async () => {
-  const packed = await ask(nginx.url, '/modelos', { headers: { 'accept-encoding': 'gzip, br' } });
+  const compressed = { headers: { 'accept-encoding': 'gzip, br' } };
+  await ask(nginx.url, '/modelos', compressed);
+  const packed = await ask(nginx.url, '/modelos', compressed);
   const plain = await ask(nginx.url, '/modelos');
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(plain.headers['content-encoding']).toBeUndefined();

@@ -21,8 +21,8 @@ test('no token, salt or key is in the files of the browser, in any page or in th
   const panel = await startPanel({ pictures: 'plain' });
   const bearers = new Set<string>();
   const ear = await startChangedPanel(panel.url, (_path, body) => {
-    const { token, data } = body as { token?: string; data?: { token?: string } };
-    for (const one of [token, data?.token]) if (one) bearers.add(one);
+    const { access_token, data } = body as { access_token?: string; data?: { token?: string } };
+    for (const one of [access_token, data?.token]) if (one) bearers.add(one);
     return body;
   });
   const site = await startSite(ear.url);
