@@ -100,7 +100,8 @@ test('nothing shifts or is cut off in wide windows, and text is there before its
     await test.step(path, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      for (const row of await page.locator('[data-book], .carousel').all()) {
+      const rows = page.locator('[data-book], .carousel').filter({ visible: true });
+      for (const row of await rows.all()) {
         await row.scrollIntoViewIfNeeded();
         await hydrated(row);
       }

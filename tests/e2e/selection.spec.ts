@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const chosenNames = (page: Page) => rows(page).getByRole('heading');
 const heart = (page: Page, place: number) => cards(page).nth(place).getByRole('button');
-const bar = (page: Page) => page.locator('.send-bar');
+const bar = (page: Page) => page.locator('.bottom-bar');
 const toast = (page: Page) => page.locator('.toast').last();
 
 /** The link in the message that a sharing tool sends to WhatsApp. */
