@@ -18,9 +18,6 @@ export type Photo = {
 
 export const SOURCES = join(import.meta.dirname, 'sources');
 
-const GRAIN = join(SOURCES, 'grain.webp');
-const GRAIN_SIDE = 160;
-
 const gray: [number, number, number] = [0.58, 0.36, 0.1];
 
 /** Black and white as behind a red filter: dark skin is lighter in it than in a plain average. */
@@ -47,14 +44,6 @@ export async function develop(photo: Photo, size: Size): Promise<Sharp> {
   const height = Math.round(size.height * scale);
   const within = (center: number, part: number, all: number) =>
     Math.round(Math.min(Math.max(center * all - part / 2, 0), all - part));
-  // No tile may exceed the picture.
-  const tile = {
-    width: Math.min(GRAIN_SIDE, size.width),
-    height: Math.min(GRAIN_SIDE, size.height),
-  };
-  const grain = await sharp(GRAIN)
-    .extract({ left: 0, top: 0, ...tile })
-    .toBuffer();
   const picture = source
     .extract({
       left: within(photo.x, width, whole.width),
@@ -63,7 +52,6 @@ export async function develop(photo: Photo, size: Size): Promise<Sharp> {
       height,
     })
     .flop(photo.mirrored)
-    .resize({ ...size, fit: 'fill', kernel: 'linear' })
-    .composite([{ input: grain, tile: true, blend: 'overlay' }]);
+    .resize({ ...size, fit: 'fill', kernel: 'linear' });
   return photo.tone === 'color' ? picture : picture.recomb(TONES[photo.tone]);
 }
