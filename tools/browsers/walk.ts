@@ -9,7 +9,7 @@ import { type Visitor, visitorOf } from './visitor.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
 /**
- * `walk.ts [browser …]`: three journeys of one visitor on the build, in all browsers or the named ones,
+ * `walk.ts [browser …]`: four journeys of one visitor on the build, in all browsers or the named ones,
  * at both sizes. Exits with 1 when a goal is not reached or an error was reported.
  */
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/browsers');
@@ -60,6 +60,24 @@ async function sendSelection(visitor: Visitor, { panel }: WatchedSite) {
   assert.deepEqual(notes, ['Livre em março?', undefined]);
 }
 
+/** A message that fails at first. */
+async function contact(visitor: Visitor, { panel, troubles }: WatchedSite) {
+  await visitor.open('/contato');
+  const { fields } = pt.contact;
+  await visitor.type('main input', fields.name, 'Zoë');
+  await visitor.type('main input', fields.email, 'zoe@example.com');
+  await visitor.type('main input', fields.subject, 'Olá & adeus');
+  await visitor.type('main textarea', fields.message, 'Linha um');
+  panel.fail({ kind: 'down', route: '/api/contact' });
+  await visitor.click('main button', pt.forms.send);
+  await visitor.see('main [role=alert]', 'Pode ter chegado');
+  assert.deepEqual(troubles.splice(0), ['502: POST /api/contact?lang=pt']);
+  panel.clearFaults();
+  await visitor.click('main button', pt.forms.send);
+  await visitor.see('main :is(h1, h2)', pt.contact.thanksTitle);
+  assert.equal(panel.entries().at(-1)?.fields.message, 'Linha um');
+}
+
 /** An application with four photos. */
 async function apply(visitor: Visitor, { panel }: WatchedSite, file: string) {
   await visitor.open('/seja-um-modelo');
@@ -108,6 +126,7 @@ for (const name of named.length > 0 ? named : Object.keys(BROWSERS)) {
     try {
       await browse(visitor);
       await sendSelection(visitor, site);
+      await contact(visitor, site);
       await apply(visitor, site, file);
     } catch (error) {
       site.troubles.push(error instanceof Error ? `${error.stack}` : String(error));
