@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Timeouts, pauses and lifetimes of the server's caches and of its calls to the panel, the
- * integration service and Redis, in milliseconds. `docs/caching.md` lists them.
+ * integration service and Redis, in milliseconds.
  *
  * Plain JavaScript: the page cache is loaded outside of Next's bundles.
  */

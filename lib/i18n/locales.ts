@@ -8,7 +8,7 @@ export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
 
-/** True for a language of the site, as in a path segment or cookie. */
+/** True for a language of the site, as in a path segment. */
 export function isLocale(value: string | null | undefined): value is Locale {
   return (LOCALES as readonly string[]).includes(value ?? '');
 }

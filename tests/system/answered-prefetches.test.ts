@@ -1,9 +1,14 @@
-import type { Page, Route } from '@playwright/test';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Browser, Page, Route } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../fixtures/browser.ts';
 import { serversOfFile } from '../server/visit.ts';
 
 const servers = serversOfFile();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
 afterEach(() => servers.panel.clearFaults());
 
 /** The router's requests for profiles and posts: the path, and whether it asks only for the structure. */
@@ -25,9 +30,8 @@ const prefetched = (page: Page) =>
   });
 
 async function openPage() {
-  const browser = await openBrowser();
-  onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => page.close());
   await page.addInitScript(() => sessionStorage.setItem('pre-home', '1'));
   return { page, asked: watchRecords(page) };
 }
