@@ -18,7 +18,6 @@ type Address = {
 /** The agency on a map; both URLs are loaded only at the visitor's request. */
 type AgencyMap = { embed: string; link: string };
 
-/** The address of the demo agency. */
 const DEMO_ADDRESS: Address = {
   street: 'Rua Oscar Freire, 1234, conjunto 81',
   district: 'Jardim Paulista',

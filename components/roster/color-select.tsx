@@ -1,8 +1,9 @@
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
+import { colorLabel } from '@/lib/talents/colors';
 import type { ColorKey } from '@/lib/talents/filter';
-import { colorChips, colorLabel } from '@/lib/talents/narrowing-text';
+import { colorChips } from '@/lib/talents/narrowing-text';
 import { MAX_COLORS } from '@/lib/talents/read-query';
 import type { RosterTexts } from './roster-context';
 
@@ -32,7 +33,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const options = (colors: readonly string[]) =>
     colors.map((color) => (
       <option key={color} value={color}>
-        {colorLabel(texts, name, color)}
+        {colorLabel(name, color, texts.locale)}
       </option>
     ));
   const label = texts.measures[name];

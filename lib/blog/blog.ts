@@ -3,7 +3,7 @@ import { BLOG_FIRST, BLOG_MORE } from '../config/constants';
 import { writtenDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { missingPage, unverifiedPage } from '../page/outcomes';
-import { isUpstreamError } from '../panel/errors';
+import { isUpstreamError, nullWhenFailing } from '../panel/errors';
 import { excerptOf } from '../panel/html';
 import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
 
@@ -24,15 +24,8 @@ const EXCERPT_LENGTH = 180;
 function cardOf(post: Post, locale: Locale): PostCard {
   const { id, slug, title, image, createdAt, description } = post;
   const date = createdAt && writtenDate(createdAt, locale);
-  return {
-    id,
-    slug,
-    title,
-    image,
-    createdAt,
-    date,
-    excerpt: excerptOf(description, EXCERPT_LENGTH),
-  };
+  const excerpt = excerptOf(description, EXCERPT_LENGTH);
+  return { id, slug, title, image, createdAt, date, excerpt };
 }
 
 function cardsOf(posts: readonly (Post | null)[], locale: Locale): PostCard[] {
@@ -109,11 +102,8 @@ export async function readNeighbors(id: number): Promise<Neighbors> {
 
 /** The names of all posts; empty while the list cannot be read. */
 async function readNames(): Promise<readonly PostName[]> {
-  const { names } = await readPostNames().catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
-    return { names: [] };
-  });
-  return names;
+  const read = await readPostNames().catch(nullWhenFailing);
+  return read?.names ?? [];
 }
 
 /** An average reading speed. */

@@ -84,7 +84,6 @@ export async function publishInvalidation(invalidation) {
   return false;
 }
 
-/** Sends the tags that an earlier attempt could not send. */
 async function sendUnsent() {
   const { unsent } = state();
   if (unsent.size === 0) return;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalPhoneNumber, paragraph } from '../forms/fields';
+import { emailAddress, line, optionalLine, paragraph } from '../forms/fields';
+import { PHONE_LENGTH } from '../forms/limits';
 
 /** The schema of a message to the agency. */
 export const contactSchema = z.object({
   name: line(),
   email: emailAddress(),
-  phone: optionalPhoneNumber(),
+  phone: optionalLine(PHONE_LENGTH),
   subject: line(),
   message: paragraph(),
 });

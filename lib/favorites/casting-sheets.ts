@@ -1,4 +1,3 @@
-/** Talents on one A4 sheet. */
 const PER_SHEET = 6;
 
 /** The space for a note below picture and measures, enough even for capitals. */

@@ -35,9 +35,7 @@ export const castingForm: FormHandler = {
   async send({ fields }, request) {
     const { data, faults } = checkFields(castingSchema, { talents: talentsOf(fields), ...fields });
     if (!data) throw new Refusal('invalid', { faults });
-    const unknown = await sendSelection(data, await idempotencyKey(request, data));
-    if (unknown.length > 0)
-      throw new Refusal('invalid', { faults: goneFaults(data.talents, unknown) });
+    await sendSelection(data, await idempotencyKey(request, data));
   },
 };
 
@@ -63,32 +61,20 @@ function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[]
   return typeof ids === 'string' ? readIds(ids, MAX_SHARED).map((id) => ({ id })) : [];
 }
 
-function goneFaults(talents: readonly { id: number }[], unknown: readonly number[]): FieldFaults {
-  const places = talents.flatMap(({ id }, index) => (unknown.includes(id) ? [index] : []));
-  return Object.fromEntries(places.map((index) => [`talents.${index}.id`, 'choice'] as const));
-}
-
-/**
- * Sends a validated selection to the agency; one idempotency key counts once. Names and URLs of the
- * profiles come from the roster. Returns the ids that are not in the roster; if there are any, nothing
- * was sent.
- * @throws UpstreamError
- */
-async function sendSelection(
-  { talents, message, ...sender }: Casting,
-  key: string,
-): Promise<number[]> {
+/** Sends a validated selection to the agency. Names and URLs of the profiles come from the roster. */
+async function sendSelection({ talents, message, ...sender }: Casting, key: string): Promise<void> {
   const notes = new Map(talents.map(({ id, note }) => [id, note]));
   const cards = await readCards([...notes.keys()]);
-  if (cards.length < notes.size) {
-    const known = new Set(cards.map(({ id }) => id));
-    return [...notes.keys()].filter((id) => !known.has(id));
+  const known = new Set(cards.map(({ id }) => id));
+  const faults: FieldFaults = {};
+  for (const [index, { id }] of talents.entries()) {
+    if (!known.has(id)) faults[`talents.${index}.id`] = 'choice';
   }
+  if (Object.keys(faults).length > 0) throw new Refusal('invalid', { faults });
   const chosen = cards.map(({ id, name }) => {
     const note = notes.get(id);
     const url = absoluteUrl(pathOf(DEFAULT_LOCALE, profileRoute({ id, name })));
     return { id, name, url, ...(note && { note }) };
   });
   await sendCasting({ ...sender, ...(message && { message }), talents: chosen }, key);
-  return [];
 }

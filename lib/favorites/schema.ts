@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalParagraph, phoneNumber } from '../forms/fields';
+import { emailAddress, line, optionalParagraph } from '../forms/fields';
+import { PHONE_LENGTH } from '../forms/limits';
 import { BRIEF_MAX_LENGTH, MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from './limits';
 
 /** The schema of the typed fields of a casting: the sender, and the optional brief (`message`). */
 export const requestSchema = z.object({
   name: line(),
-  phone: phoneNumber(),
+  phone: line(PHONE_LENGTH),
   email: emailAddress(),
   message: optionalParagraph(BRIEF_MAX_LENGTH),
 });

@@ -4,6 +4,7 @@ import { type Messages, messagesOf } from '../i18n/messages';
 import { isPerhapsSent, isUpstreamError } from '../panel/errors';
 import { count } from '../process/counts.mjs';
 import type { PlainPage } from '../routes/route';
+import { retryAfter } from '../server/page-cache/cache-headers.mjs';
 import { type BodyLimits, discardBody, TEXT_LIMITS } from './body';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
 import { type FormWords, refusalPage, thanksPage } from './plain-answer';
@@ -71,10 +72,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!isUpstreamError(error)) throw error;
   console.warn(String(error));
-  const { retryAt } = error;
-  const retryAfterSeconds = retryAt
-    ? Math.max(1, Math.ceil((retryAt - Date.now()) / 1000))
-    : undefined;
+  const retryAfterSeconds = error.retryAt ? Number(retryAfter(error.retryAt)) : undefined;
   return new Refusal(isPerhapsSent(error) ? 'perhaps-sent' : 'not-sent', { retryAfterSeconds });
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanParagraph } from './clean';
 import type { FIELD_FAULTS } from './field-faults';
-import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH, PHONE_LENGTH } from './limits';
+import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH } from './limits';
 
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
@@ -23,8 +23,8 @@ export function optionalLine(maximum = LINE_LENGTH) {
   return z._default(answer(cleanLine).check(z.maxLength(maximum, 'long')), '');
 }
 
-/** The schema of `paragraph`, but optional: empty by default. */
-export function optionalParagraph(maximum = PARAGRAPH_LENGTH) {
+/** A schema of optional multi-line text, empty by default. */
+export function optionalParagraph(maximum: number) {
   return z._default(answer(cleanParagraph).check(z.maxLength(maximum, 'long')), '');
 }
 
@@ -38,16 +38,6 @@ const EMAIL =
 /** A schema of a required e-mail address. */
 export function emailAddress() {
   return line(EMAIL_LENGTH).check(z.email({ pattern: EMAIL, error: 'email' }));
-}
-
-/** A schema of a required phone number, in any format. */
-export function phoneNumber() {
-  return line(PHONE_LENGTH);
-}
-
-/** The schema of `phoneNumber`, but optional: empty by default. */
-export function optionalPhoneNumber() {
-  return optionalLine(PHONE_LENGTH);
 }
 
 function answer(clean: (text: string) => string) {

@@ -3,11 +3,11 @@ import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
-  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { redis, redisKey } from '../cache/redis.mjs';
 import { env } from '../config/env';
 import { processWide } from '../process/process-wide.mjs';
+import { secondsToWait } from '../process/seconds-to-wait';
 import { clientIp } from '../server/client-ip';
 import { FILLING_MS, HONEYPOT } from './guard-fields';
 import { MINIMUM_FILLING_MS } from './limits';
@@ -17,11 +17,7 @@ import { Refusal } from './refusal';
 export type FormName = 'scouting' | 'contact' | 'favorites';
 
 const POSTS = { points: 5, duration: 60 };
-
-/** Checks of `/api/verify` per client IP. */
 const CHECKS = { points: 30, duration: 60 };
-
-/** Beacons of `/api/visits` per client IP. */
 const VISITS = { points: 120, duration: 60 };
 
 /**
@@ -30,7 +26,7 @@ const VISITS = { points: 120, duration: 60 };
  * @throws Refusal `origin`, `rate`
  */
 export async function admit(request: Request, form: FormName): Promise<void> {
-  await admitWithin(limiter(), request, `${form} `);
+  await admitWithin(formLimiter(), request, `${form} `);
 }
 
 /**
@@ -39,7 +35,8 @@ export async function admit(request: Request, form: FormName): Promise<void> {
  * @throws Refusal `origin`, `rate`
  */
 export async function admitVisit(request: Request): Promise<void> {
-  await admitWithin(visitLimiter(), request);
+  const limiter = processWide('visit-limiter', () => new RateLimiterMemory(VISITS));
+  await admitWithin(limiter, request);
 }
 
 /**
@@ -48,10 +45,8 @@ export async function admitVisit(request: Request): Promise<void> {
  * @throws Refusal `origin`, `rate`
  */
 export async function admitCheck(request: Request): Promise<void> {
-  await admitWithin(
-    processWide('check-limiter', () => new RateLimiterMemory(CHECKS)),
-    request,
-  );
+  const limiter = processWide('check-limiter', () => new RateLimiterMemory(CHECKS));
+  await admitWithin(limiter, request);
 }
 
 async function admitWithin(
@@ -61,22 +56,8 @@ async function admitWithin(
 ): Promise<void> {
   if (!isSameOrigin(request)) throw new Refusal('origin');
   const ip = clientIp(request);
-  if (ip === null) return;
-  try {
-    await limiter.consume(prefix + ip);
-  } catch (refused) {
-    if (!isLimit(refused)) throw refused;
-    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Refusal('rate', { retryAfterSeconds });
-  }
-}
-
-/**
- * True for what a limiter rejects with. Does not use `instanceof`: another of Next's server bundles,
- * with its own copy of the class, may have made the limiter.
- */
-function isLimit(refused: unknown): refused is Pick<RateLimiterRes, 'msBeforeNext'> {
-  return typeof refused === 'object' && refused !== null && 'msBeforeNext' in refused;
+  const retryAfterSeconds = ip === null ? 0 : await secondsToWait(limiter, prefix + ip);
+  if (retryAfterSeconds > 0) throw new Refusal('rate', { retryAfterSeconds });
 }
 
 /**
@@ -111,12 +92,8 @@ export function refuseRobots(request: Request, fields: Readonly<Record<string, u
   if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
 }
 
-function visitLimiter(): RateLimiterMemory {
-  return processWide('visit-limiter', () => new RateLimiterMemory(VISITS));
-}
-
 /** Counted in Redis for several instances, in memory without one or while it is down. */
-function limiter(): RateLimiterMemory | RateLimiterRedis {
+function formLimiter(): RateLimiterAbstract {
   return processWide('form-limiter', () => {
     const memory = new RateLimiterMemory(POSTS);
     const storeClient = redis();

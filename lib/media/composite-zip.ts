@@ -30,7 +30,6 @@ export async function fetchCompositeZip(id: number): Promise<Blob> {
   }
 }
 
-/** Calls back for every chunk. */
 function eachChunk(then: () => void): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { processWide } from '../process/process-wide.mjs';
 import { whenOver } from '../process/pulled-stream';
+import { secondsToWait } from '../process/seconds-to-wait';
 
 /** The concurrent downloads, in the whole process and per client. */
 const MOST = 4;
@@ -53,14 +54,11 @@ export async function inDownloadSlot(
   underWay.add(download);
   const free = () => void underWay.delete(download);
   try {
-    if (client !== null) await begun.consume(client).catch(refuse);
+    const seconds = client === null ? 0 : await secondsToWait(begun, client);
+    if (seconds > 0) throw new NoSlotError(429, seconds);
     return whenOver(await begin(), free);
   } catch (error) {
     free();
     throw error;
   }
-}
-
-function refuse({ msBeforeNext }: { msBeforeNext?: number }): never {
-  throw new NoSlotError(429, Math.max(1, Math.ceil((msBeforeNext ?? 1_000) / 1000)));
 }

@@ -1,7 +1,6 @@
 /** The types of pictures and videos that are served: nothing that a browser could execute. */
 const SERVED = /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm|ogg))$/;
 
-/** What a file begins with, by type. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n/,

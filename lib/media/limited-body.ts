@@ -49,7 +49,6 @@ export class LimitedBody {
     return value;
   }
 
-  /** Aborts the rest. */
   stop(): void {
     this.#limit.abort();
   }

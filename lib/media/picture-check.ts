@@ -20,7 +20,6 @@ export function isPictureUrl(url: URL): boolean {
   );
 }
 
-/** Empty for a malformed escape, which is not a valid path. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -4,12 +4,10 @@ import { fetchMedia } from './storage-file';
 
 const TIMEOUT_MS = 5_000;
 
-type Options = { folder?: Folder; signal?: AbortSignal };
-
 /** Reads a picture of the storage by its path; null if that fails or the signal aborts. */
 export async function readPicture(
   path: string,
-  { folder = 'mobile', signal: ended }: Options = {},
+  { folder = 'mobile', signal: ended }: { folder?: Folder; signal?: AbortSignal } = {},
 ): Promise<Buffer | null> {
   const late = AbortSignal.timeout(TIMEOUT_MS);
   const signal = ended ? AbortSignal.any([late, ended]) : late;

@@ -89,7 +89,6 @@ function portraitResponse(portrait: Buffer, file: Response): Response {
   return new Response(new Uint8Array(portrait), { headers });
 }
 
-/** Resolves when the visitor's request is answered, whether or not the visitor has left. */
 async function afterRequest(): Promise<void> {
   await currentRequest()?.done;
 }

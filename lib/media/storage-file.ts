@@ -48,9 +48,6 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   }
 }
 
-const EMPTY = new Uint8Array();
-
-/** The path of the requested file, and the abort signal of the visitor's request. */
 type Asked = { file: string; signal: AbortSignal };
 
 async function responseOf(
@@ -69,8 +66,9 @@ async function responseOf(
     return refusal(status === 404 || status === 410 ? 404 : 502);
   }
   const first = await body.next();
+  const start = status === 200 ? (first ?? new Uint8Array()) : null;
   const sent = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const type = fileType({ sent, file: requested.file }, status === 200 ? (first ?? EMPTY) : null);
+  const type = fileType({ sent, file: requested.file }, start);
   if (type === null) {
     body.stop();
     reportStorageFailure({ kind: 'wrong type', cause: sent || 'no type', file: requested.file });
@@ -115,7 +113,6 @@ function reportError(error: unknown, { file, signal: { aborted, reason } }: Aske
   else if (reason?.name === 'TimeoutError') reportStorageFailure({ kind: 'too slow', file });
 }
 
-/** Empty if a segment contains a malformed escape. */
 function decoded(segments: readonly string[]): string[] {
   try {
     return segments.map(decodeURIComponent);
@@ -144,9 +141,7 @@ function boundedRange(range: string | null): string | null {
 }
 
 function fileHeaders(answer: Response): Headers {
-  const headers = new Headers({
-    'Cache-Control': 'public, max-age=86400',
-  });
+  const headers = new Headers({ 'Cache-Control': 'public, max-age=86400' });
   for (const name of ANSWER_HEADERS) {
     const value = answer.headers.get(name);
     if (value) headers.set(name, value);

@@ -37,7 +37,6 @@ export function cleanMessage(parts: readonly unknown[]): string {
   return (whole.length > LONGEST + MARGIN ? text.slice(0, -MARGIN) : text).slice(0, LONGEST);
 }
 
-/** The place where an error was thrown: the first line of the stack. */
 function firstPlace({ stack }: Error): string {
   const line = stack?.split('\n').find((one) => /^\s+at ./.test(one));
   return line ? ` (${line.trim().slice('at '.length)})` : '';
@@ -55,11 +54,8 @@ export function logInJson(): void {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
     });
-    const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error', debug: 'debug' };
-    for (const [method, level] of Object.entries(levels) as [
-      'log' | 'info' | 'warn' | 'error' | 'debug',
-      'info' | 'warn' | 'error' | 'debug',
-    ][]) {
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      const level = method === 'log' ? 'info' : method;
       console[method] = (...parts: unknown[]) => {
         const text = cleanMessage(parts).trim();
         const { id, route } = currentRequest() ?? {};

@@ -28,7 +28,6 @@ type PageDefinition<Params, Query extends QueryPage, Loaded> = {
   failure?: string;
 };
 
-/** What a page file exports. */
 type Page<Params> = {
   generateMetadata: (input: PageInput<Params>) => Promise<Metadata>;
   Page: (input: PageInput<Params>) => Promise<ReactNode>;
@@ -54,7 +53,6 @@ type SiteScreens = {
 
 const unreached = (nothing: never) => nothing;
 
-/** Completes the preview of a page that has no faces of its own. */
 type WithFaces = (preview: Preview | PreviewTitle) => Promise<Preview>;
 
 /** Returns `definePage`, which builds pages with this frame, these failure screens and previews. */

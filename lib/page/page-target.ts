@@ -16,7 +16,6 @@ import { onRequest } from '../server/request-context.mjs';
 /** The paths that the middleware skips, and the optimizer. Their handlers read their own queries. */
 const HANDLERS = /^\/(?:_next\/|__nextjs|api\/|assets\/|storage\/|\.well-known\/)/;
 
-/** A request target in parts. */
 type Target = { path: string; query: URLSearchParams };
 
 /** Reduces the target of every request, before the request is answered. */

@@ -39,7 +39,6 @@ export async function cachedRead<T>(requested: CachedRead<T>): Promise<T> {
   throw entry.failure?.error ?? new TimeoutError(wanted.at);
 }
 
-/** Starts a read, or joins the one in flight. */
 function startOrJoin(entry: Entry): NonNullable<Entry['refresh']> {
   if (!entry.answer) entries.missed.set(entry.wanted.key, entry);
   const read = () =>

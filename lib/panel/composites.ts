@@ -9,7 +9,6 @@ import { UNCACHED } from './tags';
 
 const GALLERY = { service: 'panel', method: 'POST', url: '/api/download/gallery' } as const;
 
-/** The magic bytes at the start of every zip file. */
 const ZIP_MARK = Buffer.from('PK');
 
 /**

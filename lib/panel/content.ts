@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '../config/env';
 import type { Locale } from '../i18n/locales';
-import { isUpstreamError } from './errors';
+import { isUpstreamError, nullWhenFailing } from './errors';
 import { FRESH_MS } from './limits';
 import { rejectEmptied } from './plausibility';
 import { read, readOrNull } from './read';
@@ -80,7 +80,6 @@ export async function hasEntity(name: EntityName, locale: Locale): Promise<boole
   return entity !== null;
 }
 
-/** The social networks that the site links to. */
 const NETWORKS = ['instagram', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
 export type SocialMedia = { name: Network; url: string };
@@ -124,9 +123,6 @@ function withOwnNetworks(named: readonly SocialMedia[]): SocialMedia[] {
 }
 
 /** The agency's networks; those of the environment alone while the services fail. */
-export function readSocialMediasIfAny(): Promise<SocialMedia[]> {
-  return readSocialMedias().catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
-    return withOwnNetworks([]);
-  });
+export async function readSocialMediasIfAny(): Promise<SocialMedia[]> {
+  return (await readSocialMedias().catch(nullWhenFailing)) ?? withOwnNetworks([]);
 }

@@ -113,6 +113,12 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
   return error instanceof Error && 'exchange' in error && 'code' in error;
 }
 
+/** For a read that a page can do without: null for a failure of the services. @throws any other error */
+export function nullWhenFailing(error: unknown): null {
+  if (!isUpstreamError(error)) throw error;
+  return null;
+}
+
 /** True if the service as a whole failed, as opposed to rejecting this one request. */
 export function isOutage(error: unknown): boolean {
   if (!isUpstreamError(error)) return false;

@@ -118,19 +118,12 @@ export async function exchangeAs<T>(
   rejectPaused(at);
   const failing = isFailing(at);
   const begunAt = Date.now();
-  return noted(at, () =>
-    send().catch((error: unknown) => {
+  try {
+    const answer = await send().catch((error: unknown) => {
       const quick = Date.now() - begunAt < PANEL_LIMITS.quickMs;
       if (failing || !quick || request.method !== 'GET' || !isTransient(error)) throw error;
       return send();
-    }),
-  );
-}
-
-/** Notes how a call ended, for the health of the service and the pause of the route. */
-async function noted<T>(at: Exchange, work: () => Promise<T>): Promise<T> {
-  try {
-    const answer = await work();
+    });
     noteCall(at, null);
     return answer;
   } catch (error) {

@@ -13,7 +13,6 @@ const IMAGE_WIDTHS = { from: 320, to: 1440 };
 const IMAGE_SIZES = '(width >= 768px) 44rem, 100vw';
 
 const EMAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
-/** The longest address of a link, in characters. */
 const MAX_HREF_LENGTH = 2_000;
 /** A host name without scheme, and not the name of a file (`foto.jpg`). */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]|$)/i;
@@ -60,9 +59,7 @@ export function imageAttributes(sent: Attributes): Attributes {
   const { src = '', alt = '', width = '', height = '' } = sent;
   const path = pathInStorage(src);
   if (!path) {
-    reportLost(
-      `a picture of ${URL.canParse(src, env().SITE_URL) ? new URL(src, env().SITE_URL).host || src : src}`,
-    );
+    reportLost(`a picture of ${URL.parse(src, env().SITE_URL)?.host || src}`);
     return {};
   }
   const known = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { momentOf } from '../i18n/dates';
 import { FRESH_MS } from './limits';
-import { momentOf } from './moment';
 import { rejectEmptied, rejectShorter } from './plausibility';
 import { read, readOrNull } from './read';
 import { html, id, list, picture, readInPlace, record, title } from './wire';
@@ -17,7 +17,6 @@ export type Post = {
   createdAt: string | null;
 };
 
-/** The longest slug, in characters. */
 const MAX_SLUG_LENGTH = 200;
 
 const post = z

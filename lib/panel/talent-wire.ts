@@ -93,7 +93,6 @@ function birthdateOf({ id, birthdate }: Sent): string | null {
   return UNREADABLE_BIRTHDATE;
 }
 
-/** The ids of the categories of a talent. */
 function categoriesOf({ id, categories: sent }: Sent): number[] {
   const { ids, unreadable } = readCategories(sent);
   if (unreadable) reportUnreadable('categories', id, anyValue.parse(sent) ?? '');

@@ -1,6 +1,7 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 import { z } from 'zod';
+import { isRecord } from '../json';
 import { storagePath } from '../media/storage-path';
 
 /**
@@ -92,10 +93,6 @@ export const list = z.union([
 export const record = z
   .record(z.string(), z.unknown())
   .transform((body) => (isRecord(body.data) ? body.data : body));
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** How many dropped records of one list are logged one by one; the rest is only counted. */
 const LOGGED_DROPS = 5;

@@ -14,16 +14,13 @@ const { making, open } = processWide('pdf-turns', () => ({
   open: new Semaphore(LIMITS.mostOpen, { mostWaiting: 0 }),
 }));
 
-/**
- * The semaphore units that a document holds: `endDrawing` releases the right to draw, `close` the place among
- * open documents. Both are idempotent.
- */
-export type Turn = { endDrawing: () => void; close: () => void };
+/** `endDrawing` releases the right to draw, `close` the place among open documents; both idempotent. */
+type Turn = { endDrawing: () => void; close: () => void };
 
 /**
- * Waits until this request may draw its PDF: one at a time in this process.
+ * Waits until this request may draw its PDF: one at a time in this process. Returns null after
+ * `LIMITS.waitMs`, or at once if too many wait or too many documents are open.
  * @param left aborts when the visitor leaves
- * @returns null after `LIMITS.waitMs`, or at once if too many wait or too many documents are open
  */
 export async function pdfTurn(left: AbortSignal): Promise<Turn | null> {
   const late = AbortSignal.timeout(LIMITS.waitMs);

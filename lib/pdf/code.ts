@@ -31,7 +31,7 @@ export function drawCode(paper: Paper, parent: Tag | null, { url, alt, box }: Co
   );
   const figure = parent && figureTag(paper, parent, alt);
   paper.fill(figure, [{ ...box, width: box.side, height: box.side }], 'white');
-  paper.fill(figure, dark, 'ink');
+  paper.fill(figure, dark);
   figure?.end();
 }
 

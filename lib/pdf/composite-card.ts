@@ -90,7 +90,7 @@ function placed(profile: Profile, top: number): Picture[] {
   return pictures;
 }
 
-/** The size of the large picture, which is lower below a name of two lines. */
+/** The large picture is lower below a name of two lines. */
 function bodySize(top: number, only: boolean) {
   const { width, height } = only ? ONLY : LARGE;
   const row = only ? 0 : SMALL_HEIGHT + GAP;

@@ -45,7 +45,7 @@ function roundedImperial(text: string): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}″`;
 }
 
-/** The height of a list of facts. */
+/** The height of a list of facts in millimeters. */
 export function factsHeight(paper: Paper, facts: readonly Fact[], setting: Setting): number {
   return facts.reduce((sum, fact) => sum + rowOf(paper, fact, setting).height, 0);
 }

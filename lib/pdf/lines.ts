@@ -44,14 +44,10 @@ export function fitted(
     if (set.lines.length <= most) return set;
   }
   const { lines, style } = set;
-  const last = beginning(paper, `${lines[most - 1]}`, width - paper.widthOf('…', style), style);
+  const letters = Array.from(`${lines[most - 1]}`);
+  const room = { width: width - paper.widthOf('…', style), style };
+  const last = letters.slice(0, fittingLetters(paper, letters, room)).join('');
   return { style, lines: [...lines.slice(0, most - 1), `${last.trimEnd()}…`] };
-}
-
-/** The longest beginning of a line that is no wider than `width`, one letter at least. */
-function beginning(paper: Paper, line: string, width: number, style: Style): string {
-  const letters = Array.from(line);
-  return letters.slice(0, fittingLetters(paper, letters, { width, style })).join('');
 }
 
 /**
@@ -125,7 +121,7 @@ export function drawApart(
   }
   let x = SHEET.left;
   for (const [index, { tag, text, style }] of parts.entries()) {
-    paper.lines(tag, [{ text: text, x, baseline: place.baseline }], style);
+    paper.lines(tag, [{ text, x, baseline: place.baseline }], style);
     x += (widths[index] ?? 0) + gap;
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../i18n/locales';
-import { TINT } from '../media/tint';
 import { siteName } from '../site';
 import { type Face, runsOf, writable } from './faces';
 import { escapeMetadata } from './metadata';
@@ -21,7 +20,6 @@ export type Style = { face: Face; size: number; tracking?: number; color?: strin
 /** The start, middle or end of a line, depending on `align`. */
 type Place = { x: number; baseline: number; align?: 'left' | 'center' | 'right' };
 
-/** Left and top, and the size of a box. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Tag = PDFKit.PDFStructureElement;
@@ -59,7 +57,6 @@ export class Paper {
     this.stream.addPage();
   }
 
-  /** Ends the document: all tags, then the file. */
   end(): void {
     this.root.end();
     this.stream.end();
@@ -72,7 +69,6 @@ export class Paper {
     return tag;
   }
 
-  /** The width of one line. */
   widthOf(line: string, style: Style): number {
     return this.#pieces(line, style).reduce((sum, { width }) => sum + width, 0) / POINTS;
   }
@@ -96,20 +92,13 @@ export class Paper {
     });
   }
 
-  /** Fills the box of a missing picture with a tint, as decoration. */
-  tint({ x, y, width, height }: Box): void {
-    this.#within(null, () => {
-      this.stream.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS).fill(TINT);
-    });
-  }
-
   /** Fills boxes with one color, as one shape: no seam shows between adjacent ones. */
-  fill(tag: Tag | null, boxes: readonly Box[], color: 'ink' | 'white'): void {
+  fill(tag: Tag | null, boxes: readonly Box[], color = INK): void {
     this.#within(tag, () => {
       for (const { x, y, width, height } of boxes) {
         this.stream.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS);
       }
-      this.stream.fill(color === 'ink' ? INK : color);
+      this.stream.fill(color);
     });
   }
 

@@ -16,9 +16,6 @@ const MAX_CUT = 4;
 
 type Size = { width: number; height: number };
 
-/** A picture file that is being read: `null` when it is not available. */
-export type PhotoFile = Promise<Buffer | null>;
-
 /**
  * The pictures of one document, which share a limit of time and one of bytes. A picture beyond either
  * limit is missing, like one that fails.
@@ -32,9 +29,9 @@ export class Photos {
     this.#signal = AbortSignal.any([left, AbortSignal.timeout(LIMITS.photosMs)]);
   }
 
-  /** Begins to read a picture from the storage by its path. */
-  read(path: string | null, folder: Folder): PhotoFile {
-    if (path === null || this.#signal.aborted) return Promise.resolve(null);
+  /** Reads a picture from the storage by its path; null if it is not available. */
+  async read(path: string | null, folder: Folder): Promise<Buffer | null> {
+    if (path === null || this.#signal.aborted) return null;
     return readPicture(path, { folder, signal: this.#signal });
   }
 

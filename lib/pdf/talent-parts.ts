@@ -1,4 +1,5 @@
 import 'server-only';
+import { TINT } from '../media/tint';
 import { settable } from './faces';
 import { baselineAround, baselineBelow, fitted, lineHeight } from './lines';
 import type { Box, Paper, Tag } from './paper';
@@ -40,7 +41,7 @@ export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }:
     figure.end();
     return;
   }
-  paper.tint(box);
+  paper.fill(null, [box], TINT);
   const initial = /[\p{L}\p{N}]/u.exec(drawnName(talent))?.[0] ?? '';
   const style = { face: 'display', size: box.width * INITIAL, color: INITIAL_COLOR } as const;
   const baseline = baselineAround(box.y + box.height / 2, style);

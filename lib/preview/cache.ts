@@ -4,60 +4,47 @@ import { TIMES } from '../config/times.mjs';
 import { readPicture } from '../media/picture-file';
 import { settable } from '../pdf/faces';
 import { processWide } from '../process/process-wide.mjs';
-import { Semaphore } from '../process/semaphore';
+import { isNoUnits, Semaphore } from '../process/semaphore';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
 import { drawPreview } from './draw';
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Most pictures in the queue; further requests get the agency's default picture. */
-const MAX_WAITING = 30;
+/** Most pictures that wait for the one being drawn; further requests get the agency's default picture. */
+const MAX_WAITING = 29;
 
 /** A picture as it is sent; `whole` is false when one of its faces could not be loaded. */
-export type CachedPicture = { jpeg: Buffer; whole: boolean };
+type CachedPicture = { jpeg: Buffer; whole: boolean };
 
-const state = () =>
-  processWide('previews', () => ({
-    pictures: new LRUCache<string, CachedPicture>({
+const pictures = () =>
+  processWide('previews', () => {
+    const turn = new Semaphore(1, { mostWaiting: MAX_WAITING });
+    return new LRUCache<string, CachedPicture, Preview>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ jpeg }) => jpeg.length + 1_000,
-    }),
-    underWay: new Map<string, Promise<CachedPicture>>(),
-    turn: new Semaphore(1, { mostWaiting: MAX_WAITING }),
-  }));
+      // A picture that is being drawn is needed, even if there is no room to store it.
+      ignoreFetchAbort: true,
+      fetchMethod: (_version, _stale, { options, context }) =>
+        turn.run(async () => {
+          const picture = await draw(context);
+          const { previewMs, incompletePreviewMs } = TIMES.memories;
+          options.ttl = picture.whole ? previewMs : incompletePreviewMs;
+          return picture;
+        }),
+    });
+  });
 
 /**
  * The preview picture of a page, drawn on the first request, one at a time per process; null when
  * the queue is full or drawing fails.
  */
 export async function previewPicture(preview: Preview): Promise<CachedPicture | null> {
-  const { pictures, underWay } = state();
-  const version = previewVersion(preview);
-  const known = pictures.get(version);
-  if (known) return known;
-  const begun = underWay.get(version);
-  if (!begun && underWay.size >= MAX_WAITING) return null;
   try {
-    return await (begun ?? begin(version, preview));
+    return (await pictures().fetch(previewVersion(preview), { context: preview })) ?? null;
   } catch (error) {
-    console.warn(`preview: ${String(error)}`);
+    if (!isNoUnits(error)) console.warn(`preview: ${String(error)}`);
     return null;
   }
-}
-
-function begin(version: string, preview: Preview): Promise<CachedPicture> {
-  const { pictures, underWay, turn } = state();
-  const drawn = turn
-    .run(async () => {
-      const picture = await draw(preview);
-      const { previewMs, incompletePreviewMs } = TIMES.memories;
-      const ttl = picture.whole ? previewMs : incompletePreviewMs;
-      pictures.set(version, picture, { ttl });
-      return picture;
-    })
-    .finally(() => underWay.delete(version));
-  underWay.set(version, drawn);
-  return drawn;
 }
 
 async function draw({ title: named, faces, id }: Preview): Promise<CachedPicture> {

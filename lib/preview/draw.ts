@@ -9,7 +9,6 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const PAPER = '#f7f5f2';
 const INK = '#141311';
 
-/** The margin around texts, in pixels. */
 const MARGIN = 64;
 /** The width of a portrait or landscape beside a text. */
 const PORTRAIT_WIDTH = 472;
@@ -67,19 +66,14 @@ async function compressed(picture: Buffer): Promise<Buffer> {
 
 /** The boxes of the faces: one beside the title, several in a strip above it. */
 async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
-  const sizes = await Promise.all(faces.map(sizeOf));
-  if (sizes.length === 1) {
-    const landscape = sizes.some(({ width, height }) => width > height);
-    const width = landscape ? LANDSCAPE_WIDTH : PORTRAIT_WIDTH;
+  const [face] = faces;
+  if (face && faces.length === 1) {
+    const { autoOrient } = await sharp(face, { limitInputPixels: false }).metadata();
+    const width = autoOrient.width > autoOrient.height ? LANDSCAPE_WIDTH : PORTRAIT_WIDTH;
     return [{ left: WIDTH - width, top: 0, width, height: HEIGHT }];
   }
   const width = Math.floor(WIDTH / Math.max(1, faces.length));
   return faces.map((_, index) => ({ left: index * width, top: 0, width, height: STRIP_HEIGHT }));
-}
-
-/** The size of an image after its EXIF rotation. */
-async function sizeOf(face: Buffer): Promise<{ width: number; height: number }> {
-  return (await sharp(face, { limitInputPixels: false }).metadata()).autoOrient;
 }
 
 async function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CARDS_IN_ROW } from '../config/constants';
-import { isUpstreamError } from '../panel/errors';
+import { nullWhenFailing } from '../panel/errors';
 import { readProfile, readRoster, readTalents } from '../panel/talents';
 import { adultAge } from '../talents/age';
 import { isLandscape } from '../talents/book-slides';
@@ -83,9 +83,4 @@ async function readCoveredFacesIfAny(): Promise<(Talent & Face)[]> {
 function newFacesOf(talents: readonly Talent[]): Talent[] {
   const { new_faces: newFaces } = siteCategoryIds();
   return talents.filter(({ categories }) => categories.includes(newFaces));
-}
-
-function nullWhenFailing(error: unknown): null {
-  if (!isUpstreamError(error)) throw error;
-  return null;
 }

@@ -40,12 +40,3 @@ function wordsOf(locale: Locale, route: Route): string {
 export function alternatesOf(route: Route): Record<Locale, string> {
   return byLocale((locale) => pathOf(locale, route));
 }
-
-/**
- * The targets of the language switch: the same page in every language, with its query. `search` is
- * the query string, with or without its leading `?`.
- */
-export function languageSwitch(route: Route, search: string): Record<Locale, string> {
-  const query = search.replace(/^\?/, '');
-  return byLocale((locale) => pathOf(locale, route) + (query && `?${query}`));
-}

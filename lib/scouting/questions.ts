@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
+import type { ColorKey } from '../talents/filter';
 import type { Option } from '../talents/option';
-import type { LocalList } from '../talents/options';
-import { type SizeList, sizeOptions } from '../talents/options';
+import { type LocalList, type SizeList, sizeOptions } from '../talents/options';
 
 /**
  * The version of the text that a guardian agrees to; sent with the application of a minor. Change
@@ -66,8 +66,7 @@ export function mapQuestions<Value>(
 export type PanelChoices = Readonly<Record<'countries' | 'skinTones', readonly Option[]>>;
 
 /** The options that the server sends: the panel's, and the site's lists whose labels are words. */
-export type Choices = PanelChoices &
-  Readonly<Record<Exclude<LocalList, SizeList>, readonly Option[]>>;
+export type Choices = PanelChoices & Readonly<Record<ColorKey, readonly Option[]>>;
 
 /** The options of a question's list: of the server, or numbers, which the browser formats itself. */
 export function optionsIn(

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalLine, phoneNumber } from '../forms/fields';
+import { emailAddress, line, optionalLine } from '../forms/fields';
+import { PHONE_LENGTH } from '../forms/limits';
 import { isOption } from '../talents/options';
 import { shapePhone } from './phone';
 import { mapQuestions, type Question, type QuestionName } from './questions';
-
-const ADULT_ANSWERS = ['yes', 'no'] as const;
 
 /** A ticked checkbox posts `yes`; for an unticked one the browser's script posts false. */
 const ticked = () =>
@@ -17,9 +16,7 @@ const ticked = () =>
 function ruleOf(question: Question): z.ZodMiniType<string> {
   switch (question.kind) {
     case 'age':
-      return line().check(
-        z.refine((value) => ADULT_ANSWERS.some((one) => one === value), 'choice'),
-      );
+      return line().check(z.refine((value) => value === 'yes' || value === 'no', 'choice'));
     case 'guardian':
       return optionalLine();
     case 'consent':
@@ -31,7 +28,7 @@ function ruleOf(question: Question): z.ZodMiniType<string> {
     case 'email':
       return emailAddress();
     case 'phone':
-      return phoneNumber().check(z.overwrite(shapePhone));
+      return line(PHONE_LENGTH).check(z.overwrite(shapePhone));
     case 'choice': {
       const { list } = question;
       if (list === 'skinTones') return line();

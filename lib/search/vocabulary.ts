@@ -1,6 +1,6 @@
 import { LOCALES } from '../i18n/locales';
 import { COLOR_FAMILIES, type ColorFamily } from '../talents/color-families';
-import { eyesOptions, hairOptions } from '../talents/colors';
+import { colorOptions } from '../talents/colors';
 import { COLOR_KEYS, type ColorKey } from '../talents/filter';
 import type { Gender } from '../talents/talent';
 import { plain } from './text';
@@ -75,7 +75,7 @@ export const COLORS: Readonly<Record<ColorKey, ReadonlyMap<string, ColorFamily>>
 };
 
 function colorsOf(key: ColorKey): ReadonlyMap<string, ColorFamily> {
-  const labels = LOCALES.map((locale) => (key === 'hair' ? hairOptions : eyesOptions)(locale));
+  const labels = LOCALES.map((locale) => colorOptions(key, locale));
   const bases: readonly (readonly [string, ColorFamily])[] = Object.entries(COLOR_FAMILIES[key]);
   const single = (labels[0] ?? []).flatMap(({ value }, at): [string, ColorFamily][] => {
     const own = LOCALES.map((locale, of) => [locale, labels[of]?.[at]?.label.toLowerCase()]);

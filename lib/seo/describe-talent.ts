@@ -53,7 +53,7 @@ function measuresOf(talent: Talent, { t, locale }: Words): string {
 
 function profilePage(talent: Talent, role: string, url: string): ProfilePage {
   const { name, cover } = talent;
-  const image = cover ? { image: absoluteUrl(storageUrl('desktop', cover)) } : {};
+  const image = cover && { image: absoluteUrl(storageUrl('desktop', cover)) };
   const facts = isAdult(talent) ? adultFacts(talent, role) : {};
   const person = { '@type': 'Person', '@id': `${url}#person`, name, ...image, ...facts } as const;
   return { '@type': 'ProfilePage', url, name, mainEntity: person };

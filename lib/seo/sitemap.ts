@@ -34,14 +34,9 @@ const HEAD =
 /** The approximate size of a chunk, in characters. */
 const CHUNK = 64 * 1024;
 
-/** The path of a language's sitemap. */
-function sitemapPath(locale: Locale): string {
-  return `/sitemap-${locale}.xml`;
-}
-
 /** The sitemap index: one file per language, each far below the limit of 50,000 URLs. */
 export function sitemapIndex(): string {
-  const files = LOCALES.map((locale) => element('loc', absoluteUrl(sitemapPath(locale))));
+  const files = LOCALES.map((locale) => element('loc', absoluteUrl(`/sitemap-${locale}.xml`)));
   const entries = files.map((file) => `<sitemap>${file}</sitemap>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
 }
@@ -69,11 +64,7 @@ function* entriesOf(locale: Locale, content: SiteContent): Generator<Entry> {
     yield* pagesOf({ page: 'roster', view }, pageCount(everyoneOn(talents, view, ids).length));
   }
   for (const talent of talents) {
-    yield {
-      route: profileRoute(talent),
-      image: talent.cover,
-      changed: changedAt(talent.id),
-    };
+    yield { route: profileRoute(talent), image: talent.cover, changed: changedAt(talent.id) };
   }
   // Posts exist only in Portuguese; other languages would list duplicates.
   if (locale !== DEFAULT_LOCALE) return;

@@ -1,17 +1,16 @@
 import 'server-only';
 import type { BreadcrumbList } from 'schema-dts';
-import type { Locale } from '../i18n/locales';
-import type { Translator } from '../i18n/translator';
 import type { Route } from '../routes/route';
 import { VIEWS } from '../routes/table';
 import { type PageDescription, pageUrl } from './metadata';
+import type { Words } from './words';
 
-type Props = { page: PageDescription; locale: Locale; t: Translator };
+type Props = Words & { page: PageDescription };
 
 /** The structured data (JSON-LD) of a page: its breadcrumbs and what it is about. */
-export function StructuredData({ page, locale, t }: Props) {
+export function StructuredData({ page, ...words }: Props) {
   if (page.indexed === false) return null;
-  const trail = page.route.page === 'home' ? [] : [breadcrumbs(page, locale, t)];
+  const trail = page.route.page === 'home' ? [] : [breadcrumbs({ page, ...words })];
   const graph = { '@context': 'https://schema.org', '@graph': [...trail, ...(page.data ?? [])] };
   return (
     <script
@@ -30,7 +29,7 @@ export function writtenInScript(value: unknown): string {
   );
 }
 
-function breadcrumbs(page: PageDescription, locale: Locale, t: Translator): BreadcrumbList {
+function breadcrumbs({ page, locale, t }: Props): BreadcrumbList {
   const above = parentsOf(page.route).map((route): [name: string, url: string] => [
     t(`pages.${route.page === 'roster' ? route.view : route.page}`),
     pageUrl(locale, { route }),

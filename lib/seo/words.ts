@@ -1,8 +1,11 @@
 import 'server-only';
+import type { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
-import type { Translator } from '../i18n/translator';
 import { agency, siteName } from '../site';
 import { trimEnd } from '../trim';
+
+/** The function that formats the texts of one language, with values and plurals. */
+type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /** The texts of a language, and the language. */
 export type Words = { t: Translator; locale: Locale };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isRecord } from '../json';
 import { count } from '../process/counts.mjs';
 import { processWide } from '../process/process-wide.mjs';
+import { secondsToWait } from '../process/seconds-to-wait';
 import { clientIp } from './client-ip';
 import { currentRequest } from './request-context.mjs';
 
@@ -23,15 +23,9 @@ export async function renderedLimit(request: Request): Promise<number> {
   const ip = clientIp(request);
   if (ip === null || LOOPBACK.test(ip)) return 0;
   const limiter = processWide('rendered-limiter', () => new RateLimiterMemory(RENDERED));
-  try {
-    await limiter.consume(ip);
-    return 0;
-  } catch (refused) {
-    // Not `instanceof`: another bundle, with a copy of the class, may have created the limiter.
-    if (!isRecord(refused) || typeof refused.msBeforeNext !== 'number') throw refused;
-    noteLimited(currentRequest()?.route ?? 'unknown');
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  }
+  const seconds = await secondsToWait(limiter, ip);
+  if (seconds > 0) noteLimited(currentRequest()?.route ?? 'unknown');
+  return seconds;
 }
 
 function noteLimited(route: string): void {

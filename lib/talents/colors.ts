@@ -68,14 +68,11 @@ const SKIN_TONES: readonly (readonly [id: number, ...Entry])[] = [
 const SKIN = dictionary(SKIN_TONES.map(([, ...entry]) => entry));
 const SKIN_BY_ID = new Map(SKIN_TONES.map(([id, value]) => [String(id), value]));
 
-/** The name of a raw hair color; an unknown value is returned as is. */
-export function hairLabel(value: string, locale: Locale): string {
-  return HAIR.get(value)?.[locale] ?? value;
-}
+const DICTIONARIES = { hair: HAIR, eyes: EYES };
 
-/** The name of a raw eye color; an unknown value is returned as is. */
-export function eyesLabel(value: string, locale: Locale): string {
-  return EYES.get(value)?.[locale] ?? value;
+/** The name of a raw color of hair or eyes; an unknown value is returned as is. */
+export function colorLabel(key: ColorKey, value: string, locale: Locale): string {
+  return DICTIONARIES[key].get(value)?.[locale] ?? value;
 }
 
 /** Colors of each kind, by the panel's values. */
@@ -83,7 +80,7 @@ export type Colors = Readonly<Record<ColorKey, readonly string[]>>;
 export type HasColor = (key: ColorKey, value: string) => boolean;
 
 /** True if the dictionary has the color. */
-export const isKnownColor: HasColor = (key, value) => (key === 'hair' ? HAIR : EYES).has(value);
+export const isKnownColor: HasColor = (key, value) => DICTIONARIES[key].has(value);
 
 /** Tells whether the dictionary or `others` has a color. */
 export function colorTest(others: Colors): HasColor {
@@ -100,18 +97,9 @@ export function skinToneLabel(value: string, locale: Locale): string {
   return knownSkinTone(value, locale) ?? SKIN.get(value)?.[locale] ?? value;
 }
 
-/** All hair colors, for a select. */
-export function hairOptions(locale: Locale): Option[] {
-  return optionsOf(HAIR, locale);
-}
-
-/** All eye colors, for a select. */
-export function eyesOptions(locale: Locale): Option[] {
-  return optionsOf(EYES, locale);
-}
-
-function optionsOf(colors: ReadonlyMap<string, Labels>, locale: Locale): Option[] {
-  return Array.from(colors, ([value, labels]) => ({ value, label: labels[locale] }));
+/** All colors of hair or eyes in the dictionary, for a select. */
+export function colorOptions(key: ColorKey, locale: Locale): Option[] {
+  return Array.from(DICTIONARIES[key], ([value, labels]) => ({ value, label: labels[locale] }));
 }
 
 function dictionary(entries: readonly Entry[]): ReadonlyMap<string, Labels> {

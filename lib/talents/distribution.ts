@@ -5,7 +5,6 @@ import type { RosterQuery } from './query';
 import { type Bounds, RANGE_KEYS, type Range, type RangeKey } from './ranges';
 import type { RosterView } from './views';
 
-/** The maximum number of bars of a histogram. */
 const MAX_BARS = 60;
 
 /** A histogram: the number of values in each of the equal parts of a slider, lowest first. */

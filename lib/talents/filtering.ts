@@ -48,7 +48,7 @@ function isInScope(row: FilterRow, { letter, gender, category, categories }: Cri
     (letter === undefined || row.initial === letter) &&
     (gender === undefined || row.gender === gender) &&
     (category === undefined || row.categories.includes(category)) &&
-    (categories === undefined || shareOne(row.categories, categories))
+    (categories === undefined || row.categories.some((id) => categories.includes(id)))
   );
 }
 
@@ -66,9 +66,4 @@ function controlOf(key: FilterKey, filter: RosterFilter): Control {
   }
   const [lowest, highest] = filter.ranges[key] ?? FULL_RANGES[key];
   return ({ [key]: value }) => value !== null && value >= lowest && value <= highest;
-}
-
-function shareOne(left: readonly number[], right: readonly number[]): boolean {
-  for (const item of left) if (right.includes(item)) return true;
-  return false;
 }

@@ -18,16 +18,6 @@ function displayMeasure(value: string): string {
   return beforeX === '' ? value.trim() : `${beforeX} BR`;
 }
 
-/** The part of a measure after its slash; null if there is none. */
-function imperialOf(value: string): string | null {
-  return value.split('/')[1]?.trim() || null;
-}
-
-/** Both halves of a measure as they are shown, without units. */
-function splitMeasure(value: string): { metric: string; imperial: string | null } {
-  return { metric: displayMeasure(value), imperial: imperialOf(value) };
-}
-
 /**
  * The text of a measure with its unit, in no language: `175 cm` or `5′9″`, `65 cm` or `25.6″`, `3
  * kg` or `6.6 lb`, and the first half of a size. A value without an imperial half remains metric; a half
@@ -36,10 +26,10 @@ function splitMeasure(value: string): { metric: string; imperial: string | null 
  */
 export function measureText(measure: Measure, value: string, system: UnitSystem): string | null {
   if (leadingNumber(value) === null) return null;
-  const { metric, imperial } = splitMeasure(value);
+  const imperial = value.split('/')[1]?.trim();
   const kind = MEASURE_KINDS[measure];
-  const inMetric = withUnit(metric, metricUnit(measure));
-  if (system === 'metric' || kind === 'size' || imperial === null) return inMetric;
+  const inMetric = withUnit(displayMeasure(value), metricUnit(measure));
+  if (system === 'metric' || kind === 'size' || !imperial) return inMetric;
   if (kind === 'stature') return feetAndInches(imperial) ?? inMetric;
   return withUnit(imperial, IMPERIAL_SUFFIX[kind]);
 }

@@ -37,8 +37,7 @@ export function plainNamesOf(rows: readonly Pick<Named, 'name'>[]): readonly str
 
 /** True if every word occurs in the name; both normalized. */
 export function hasWords(name: string, words: readonly string[]): boolean {
-  for (const word of words) if (!name.includes(word)) return false;
-  return true;
+  return words.every((word) => name.includes(word));
 }
 
 /** True if filtering the list by this name leaves any row. */

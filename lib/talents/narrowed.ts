@@ -113,7 +113,6 @@ function criteriaOf(view: RosterView, query: RosterQuery, ids: CategoryIds): Cri
   return { ...scopeOf(view, ids), category: category && ids[category], letter, filter };
 }
 
-/** The criteria that define a view. */
 function scopeOf(view: RosterView, ids: CategoryIds): Omit<Criteria, 'filter'> {
   switch (view) {
     case 'models':

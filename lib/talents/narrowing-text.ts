@@ -1,7 +1,7 @@
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { groupChoices } from './color-families';
-import { eyesLabel, hairLabel } from './colors';
+import { colorLabel } from './colors';
 import type { ColorKey } from './filter';
 import { hasInches } from './measures';
 import type { NarrowingKey } from './narrowed';
@@ -26,11 +26,6 @@ export type NarrowedPlace = {
   bounds: Bounds;
 };
 
-/** The label of a color; a color that is not in the dictionary is returned verbatim. */
-export function colorLabel(texts: { locale: Locale }, key: ColorKey, color: string): string {
-  return (key === 'hair' ? hairLabel : eyesLabel)(color, texts.locale);
-}
-
 /** Colors that narrow the list, as text (`black hair`), and their values in the query. */
 export type ColorChip = { text: string; choices: readonly string[] };
 
@@ -43,7 +38,7 @@ export function colorChips(
   const { locale } = texts;
   return groupChoices(key, chosen).map(({ choices, family }) => {
     const [color = ''] = choices;
-    const word = family?.words[locale] ?? colorLabel(texts, key, color).toLowerCase();
+    const word = family?.words[locale] ?? colorLabel(key, color, locale).toLowerCase();
     return { text: colorPhrase(key, color, word, locale), choices };
   });
 }

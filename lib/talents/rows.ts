@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { CARD_MEASURES, type CardMeasure, type TalentCard } from './card';
-import { eyesLabel, hairLabel, skinToneLabel } from './colors';
+import { colorLabel, skinToneLabel } from './colors';
 import { localMeasure } from './measure-text';
 import { leadingNumber } from './measures';
 import type { Measure } from './talent';
@@ -13,8 +13,8 @@ export type Row = { key: RowKey; text: string };
 export function cardRows(card: TalentCard, locale: Locale): Row[] {
   const rows: [RowKey, string | null | undefined][] = [
     ...CARD_MEASURES.map((key): [RowKey, string | null] => [key, cardMeasure(card, key, locale)]),
-    ['eyes', card.eyes && eyesLabel(card.eyes, locale)],
-    ['hair', card.hair && hairLabel(card.hair, locale)],
+    ['eyes', card.eyes && colorLabel('eyes', card.eyes, locale)],
+    ['hair', card.hair && colorLabel('hair', card.hair, locale)],
     ['skinTone', card.skinTone && skinToneLabel(card.skinTone, locale)],
   ];
   return rows.flatMap(([key, text]) => (text ? [{ key, text }] : []));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { dropHeaders } from '@/lib/server/request-headers.mjs';
+import { dropHeaders } from '@/lib/server/pipeline.mjs';
 import { openBrowser } from '../fixtures/browser.ts';
 import { visitShared } from '../server/visit.ts';
 

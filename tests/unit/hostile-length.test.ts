@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '@/lib/config/environment';
 import { readIds } from '@/lib/favorites/ids';
+import { momentOf } from '@/lib/i18n/dates';
 import { cleanMessage } from '@/lib/observability/log';
 import { excerptOf, safeHtml } from '@/lib/panel/html';
-import { momentOf } from '@/lib/panel/moment';
 import { videoFile } from '@/lib/panel/video-wire';
 import { resolvePath } from '@/lib/routes/resolve';
 import { pageOfPreview } from '@/lib/seo/preview';

@@ -1,10 +1,13 @@
 import { admitCheck, isScripted } from '@/lib/forms/guard';
 import { readFields } from '@/lib/forms/read-fields';
 import { defineHandler } from '@/lib/handlers/define-handler';
-import { localeOrDefault } from '@/lib/i18n/locales';
+import { type Locale, localeOrDefault } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { plainPage } from '@/lib/page/plain-page';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { pathOf } from '@/lib/routes/build';
 import { ownContacts } from '@/lib/verify/own-contacts';
-import { verdictPage } from '@/lib/verify/verdict-page';
+import { type Verdict, verdictTexts } from '@/lib/verify/verdict';
 import { verify } from '@/lib/verify/verify';
 
 export const dynamic = 'force-dynamic';
@@ -27,3 +30,15 @@ export const POST = defineHandler(async (request) => {
   }
   return Response.json(verdict, { headers: { 'Cache-Control': 'no-store' } });
 });
+
+/** The verdict on a contact as a page, for a browser without script. */
+function verdictPage(locale: Locale, verdict: Verdict): Response {
+  const { form, write } = messagesOf(locale).verify;
+  const content = verdictTexts(form, verdict);
+  if (verdict.kind === 'ours') {
+    const list = verdict.contacts.map(({ text }) => ({ text }));
+    return plainPage(locale, { ...content, list, after: form.oursHint }, { status: 200 });
+  }
+  const link = { text: write, href: pathOf(locale, { page: 'contact' }) };
+  return plainPage(locale, { ...content, link }, { status: 200 });
+}

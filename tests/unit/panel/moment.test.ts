@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { writtenDate } from '@/lib/i18n/dates';
-import { momentOf } from '@/lib/panel/moment';
+import { momentOf, writtenDate } from '@/lib/i18n/dates';
 
 const { TZ } = process.env;
 afterEach(() => {

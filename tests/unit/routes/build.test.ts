@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, languageSwitch, pathOf, profileRoute } from '@/lib/routes/build';
+import { alternatesOf, pathOf, profileRoute } from '@/lib/routes/build';
 import { hasTwin, internalPath, notFoundPath } from '@/lib/routes/internal';
 import { resolvePath } from '@/lib/routes/resolve';
 import type { Route } from '@/lib/routes/route';
@@ -66,26 +66,6 @@ describe('canonical paths', () => {
   test('the slug of a post is percent-encoded', () => {
     expect(pathOf('en', post)).toBe('/en/blog/7/ol%C3%A1%20mundo%3F');
     expect(resolvePath(pathOf('en', post))).toEqual({ kind: 'serve', locale: 'en', route: post });
-  });
-});
-
-describe('language switch', () => {
-  test.each(['?hair=Red&page=2', 'hair=Red&page=2'])('preserves the query %s', (search) => {
-    expect(languageSwitch({ page: 'roster', view: 'men' }, search)).toMatchObject({
-      pt: '/modelos/homens?hair=Red&page=2',
-      en: '/en/models/men?hair=Red&page=2',
-      es: '/es/modelos/hombres?hair=Red&page=2',
-    });
-  });
-
-  test('preserves a question mark inside the query', () => {
-    expect(languageSwitch({ page: 'home' }, 'q=ana?').en).toBe('/en?q=ana?');
-    expect(languageSwitch({ page: 'home' }, '??q=ana').en).toBe('/en??q=ana');
-  });
-
-  test('adds no question mark without a query', () => {
-    expect(languageSwitch({ page: 'home' }, '').en).toBe('/en');
-    expect(languageSwitch({ page: 'home' }, '?').en).toBe('/en');
   });
 });
 

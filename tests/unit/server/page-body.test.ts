@@ -10,14 +10,14 @@ vi.mock('node:zlib', async (original) => {
 
 const PAGE = '<p>olá</p>'.repeat(2_000);
 
-let bodyOf: typeof import('@/lib/server/page-body.mjs').bodyOf;
+let bodyOf: typeof import('@/lib/server/front-cache.mjs').bodyOf;
 let pages: typeof import('@/lib/server/page-cache/store.mjs').pages;
 
 beforeEach(async () => {
   beginProcess({});
   vi.mocked(gzip).mockClear();
   vi.mocked(brotliCompress).mockClear();
-  ({ bodyOf } = await import('@/lib/server/page-body.mjs'));
+  ({ bodyOf } = await import('@/lib/server/front-cache.mjs'));
   ({ pages } = await import('@/lib/server/page-cache/store.mjs'));
 });
 

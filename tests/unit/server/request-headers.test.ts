@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dropHeaders } from '@/lib/server/request-headers.mjs';
+import { dropHeaders } from '@/lib/server/pipeline.mjs';
 
 /** The names of the headers that remain of a request with these. */
 function remaining(names: readonly string[], url = '/modelos'): string[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { pictureUrl } from '@/lib/media/pictures';
-import { eyesOptions, hairOptions } from '@/lib/talents/colors';
+import { colorOptions } from '@/lib/talents/colors';
 import { siteServer } from './answers.ts';
 
 const answerOf = siteServer();
@@ -45,8 +45,8 @@ it.each([
 const LONGEST_IDS = Array.from({ length: MAX_SHARED }, (_, index) => 999_999_999_999_000 + index);
 const WORDS = encodeURIComponent('é'.repeat(60));
 const COLORS = [
-  ...hairOptions('pt').map(({ value }) => `hair=${encodeURIComponent(value)}`),
-  ...eyesOptions('pt').map(({ value }) => `eyes=${encodeURIComponent(value)}`),
+  ...colorOptions('hair', 'pt').map(({ value }) => `hair=${encodeURIComponent(value)}`),
+  ...colorOptions('eyes', 'pt').map(({ value }) => `eyes=${encodeURIComponent(value)}`),
 ];
 
 it.each([

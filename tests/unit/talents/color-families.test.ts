@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLOR_FAMILIES, groupChoices } from '@/lib/talents/color-families';
-import { eyesOptions, hairOptions } from '@/lib/talents/colors';
+import { colorOptions } from '@/lib/talents/colors';
 
 const { blonde } = COLOR_FAMILIES.hair;
 
@@ -21,8 +21,8 @@ describe('the choices of a filter', () => {
 
 test('the shades are values of the dictionaries, each of one color', () => {
   for (const [families, options] of [
-    [COLOR_FAMILIES.hair, hairOptions('en')],
-    [COLOR_FAMILIES.eyes, eyesOptions('en')],
+    [COLOR_FAMILIES.hair, colorOptions('hair', 'en')],
+    [COLOR_FAMILIES.eyes, colorOptions('eyes', 'en')],
   ] as const) {
     const values = Object.values(families).flatMap((family) => family.values);
     expect(new Set(values).size).toBe(values.length);

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import {
-  eyesLabel,
-  eyesOptions,
-  hairLabel,
-  hairOptions,
-  skinToneLabel,
-} from '@/lib/talents/colors';
+import { colorLabel, colorOptions, skinToneLabel } from '@/lib/talents/colors';
+
+const hairLabel = colorLabel.bind(null, 'hair');
+const eyesLabel = colorLabel.bind(null, 'eyes');
 
 test('25 hair colors and 17 eye colors have distinct names', () => {
   for (const locale of LOCALES) {
-    expect(new Set(hairOptions(locale).map(({ label }) => label)).size).toBe(25);
-    expect(new Set(eyesOptions(locale).map(({ label }) => label)).size).toBe(17);
+    expect(new Set(colorOptions('hair', locale).map(({ label }) => label)).size).toBe(25);
+    expect(new Set(colorOptions('eyes', locale).map(({ label }) => label)).size).toBe(17);
   }
 });
 
 test('the colors that every panel has', () => {
-  const hair = hairOptions('en').map(({ value }) => value);
-  const eyes = eyesOptions('en').map(({ value }) => value);
+  const hair = colorOptions('hair', 'en').map(({ value }) => value);
+  const eyes = colorOptions('eyes', 'en').map(({ value }) => value);
   const named = ['Hazel', 'Hairless', 'Chestnut', 'Blonde', 'Black', 'Red', 'Auburn', 'Grey'];
   expect(hair).toEqual(expect.arrayContaining(named));
   expect(eyes).toEqual(
@@ -38,7 +35,7 @@ test.each([
 });
 
 test('English shows the raw value in sentence case', () => {
-  for (const { value, label } of [...hairOptions('en'), ...eyesOptions('en')]) {
+  for (const { value, label } of [...colorOptions('hair', 'en'), ...colorOptions('eyes', 'en')]) {
     expect(label).toBe(value.charAt(0) + value.slice(1).toLowerCase());
   }
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isOption, LOCAL_LISTS, optionsOf } from '@/lib/talents/options';
+import type { Locale } from '@/lib/i18n/locales';
+import { optionsIn } from '@/lib/scouting/questions';
+import { isOption, type LocalList, wordOptions } from '@/lib/talents/options';
+
+const optionsOf = (list: LocalList, locale: Locale) =>
+  optionsIn(list, { countries: [], skinTones: [], ...wordOptions(locale) }, locale);
 
 test.each([
   ['height', 171, '30', '200'],
@@ -19,7 +24,7 @@ test('labels are in the language of the page, values those of the panel', () => 
   expect([half('pt'), half('en'), half('es')]).toEqual(['37,5', '37.5', '37,5']);
   expect(optionsOf('height', 'pt')[0]).toEqual({ value: '30', label: '30 cm' });
   expect(optionsOf('eyes', 'es').find(({ value }) => value === 'Blue')?.label).toBe('Azules');
-  for (const list of LOCAL_LISTS) {
+  for (const list of ['height', 'jeans', 'shoes', 'eyes', 'hair'] as const) {
     const values = optionsOf(list, 'en').map(({ value }) => value);
     expect(optionsOf(list, 'pt').map(({ value }) => value)).toEqual(values);
     expect(values.every((value) => isOption(list, value))).toBe(true);
