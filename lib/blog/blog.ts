@@ -2,7 +2,7 @@ import 'server-only';
 import { BLOG_FIRST, BLOG_MORE } from '../config/constants';
 import { writtenDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
-import { missingPage, unverifiedPage } from '../page/outcomes';
+import { MissingPageError, missingPage } from '../page/outcomes';
 import { isUpstreamError, nullWhenFailing } from '../panel/errors';
 import { excerptOf } from '../panel/html';
 import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
@@ -81,7 +81,7 @@ export async function readPostOrMissing(id: number): Promise<Post> {
 
 function unverified(error: unknown): never {
   if (!isUpstreamError(error)) throw error;
-  return unverifiedPage(BLOG_FAILURE);
+  throw new MissingPageError(BLOG_FAILURE, { unverified: true });
 }
 
 export type Neighbors = { newer: PostName | null; older: PostName | null };

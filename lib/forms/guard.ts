@@ -16,47 +16,21 @@ import { Refusal } from './refusal';
 /** The forms of the site, by the feature that each belongs to. */
 export type FormName = 'scouting' | 'contact' | 'favorites';
 
-const POSTS = { points: 5, duration: 60 };
-const CHECKS = { points: 30, duration: 60 };
+/** Posts per minute and client IP: of each form, of `/api/verify`, and of the beacon of `/api/visits`. */
+const FORM = { points: 5, duration: 60 };
+const VERIFY = { points: 30, duration: 60 };
 const VISITS = { points: 120, duration: 60 };
 
 /**
- * Checks the origin and the rate limit of a form before its body is read: it must be posted by a
- * page of this site, at most five times per minute and client IP.
+ * Checks the origin and the rate limit of a post before its body is read: a page of this site must have
+ * made it, and its client not too many others.
  * @throws Refusal `origin`, `rate`
  */
-export async function admit(request: Request, form: FormName): Promise<void> {
-  await admitWithin(formLimiter(), request, `${form} `);
-}
-
-/**
- * Checks the origin and the rate limit of a beacon of `/api/visits`: at most 120 per minute and
- * client IP, counted in this process, as the visits themselves are.
- * @throws Refusal `origin`, `rate`
- */
-export async function admitVisit(request: Request): Promise<void> {
-  const limiter = processWide('visit-limiter', () => new RateLimiterMemory(VISITS));
-  await admitWithin(limiter, request);
-}
-
-/**
- * Checks the origin and the rate limit of `/api/verify`: at most 30 contacts per minute and client
- * IP, counted in this process.
- * @throws Refusal `origin`, `rate`
- */
-export async function admitCheck(request: Request): Promise<void> {
-  const limiter = processWide('check-limiter', () => new RateLimiterMemory(CHECKS));
-  await admitWithin(limiter, request);
-}
-
-async function admitWithin(
-  limiter: RateLimiterAbstract,
-  request: Request,
-  prefix = '',
-): Promise<void> {
+export async function admit(request: Request, what: FormName | 'verify' | 'visits'): Promise<void> {
   if (!isSameOrigin(request)) throw new Refusal('origin');
   const ip = clientIp(request);
-  const retryAfterSeconds = ip === null ? 0 : await secondsToWait(limiter, prefix + ip);
+  const limiter = what === 'verify' || what === 'visits' ? limiters()[what] : limiters().form;
+  const retryAfterSeconds = ip === null ? 0 : await secondsToWait(limiter, `${what} ${ip}`);
   if (retryAfterSeconds > 0) throw new Refusal('rate', { retryAfterSeconds });
 }
 
@@ -92,17 +66,19 @@ export function refuseRobots(request: Request, fields: Readonly<Record<string, u
   if (fields[HONEYPOT] || tooFast) throw new Refusal('robot');
 }
 
+function limiters() {
+  return processWide('post-limiters', () => ({
+    form: formLimiter(),
+    verify: new RateLimiterMemory(VERIFY),
+    visits: new RateLimiterMemory(VISITS),
+  }));
+}
+
 /** Counted in Redis for several instances, in memory without one or while it is down. */
 function formLimiter(): RateLimiterAbstract {
-  return processWide('form-limiter', () => {
-    const memory = new RateLimiterMemory(POSTS);
-    const storeClient = redis();
-    if (!storeClient) return memory;
-    return new RateLimiterRedis({
-      ...POSTS,
-      storeClient,
-      keyPrefix: redisKey('form'),
-      insuranceLimiter: memory,
-    });
-  });
+  const memory = new RateLimiterMemory(FORM);
+  const storeClient = redis();
+  if (!storeClient) return memory;
+  const keyPrefix = redisKey('form');
+  return new RateLimiterRedis({ ...FORM, storeClient, keyPrefix, insuranceLimiter: memory });
 }

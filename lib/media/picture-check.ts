@@ -1,4 +1,5 @@
 import 'server-only';
+import { decoded } from '../routes/resolve';
 import widths from './image-widths.json';
 import { pictureUrl } from './pictures';
 import { storagePath } from './storage-path';
@@ -18,12 +19,4 @@ export function isPictureUrl(url: URL): boolean {
   return (
     path.success && new URL(pictureUrl(folder, path.data, width, source), url).href === url.href
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
 }

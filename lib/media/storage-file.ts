@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '../config/env';
 import { pulledStream } from '../process/pulled-stream';
+import { decoded } from '../routes/resolve';
 import { fileType } from './file-type';
 import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
 import { codeOf, reportStorageFailure } from './storage-failures';
@@ -30,7 +31,7 @@ const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified
  * other path and for missing files; 502 if the storage fails, is too slow or sends something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
-  const [folder, ...rest] = decoded(segments);
+  const [folder, ...rest] = segments.map(decoded);
   const path = storagePath.safeParse(rest.join('/'));
   if (!folder || !FOLDERS.includes(folder) || !path.success) return refusal(404);
   const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
@@ -111,14 +112,6 @@ function reportError(error: unknown, { file, signal: { aborted, reason } }: Aske
   if (error instanceof FileLimitError) reportStorageFailure({ kind: error.message, file });
   else if (!aborted) reportStorageFailure({ kind: 'unreachable', cause: codeOf(error), file });
   else if (reason?.name === 'TimeoutError') reportStorageFailure({ kind: 'too slow', file });
-}
-
-function decoded(segments: readonly string[]): string[] {
-  try {
-    return segments.map(decodeURIComponent);
-  } catch {
-    return [];
-  }
 }
 
 function headersFor(request: Request): Headers {

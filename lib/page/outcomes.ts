@@ -32,14 +32,6 @@ export function missingBecause(why: MissingReason): never {
   throw new MissingPageError(undefined, { why });
 }
 
-/**
- * Ends `load` with a 404 because the services fail and the record cannot be looked up. A cached
- * page remains valid.
- */
-export function unverifiedPage(hint: string): never {
-  throw new MissingPageError(hint, { unverified: true });
-}
-
 /** How `load` can end. */
 export type Outcome<Loaded> =
   | { end: 'loaded'; loaded: Loaded }

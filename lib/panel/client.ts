@@ -1,6 +1,6 @@
 import 'server-only';
 import { isStatus, type Service, TimeoutError } from './errors';
-import { exchange, type HttpRequest, type PanelRequest } from './exchange';
+import { exchange, type HttpRequest } from './exchange';
 import { bearerOf, discardBearer } from './token';
 
 /**
@@ -11,7 +11,7 @@ import { bearerOf, discardBearer } from './token';
  */
 export async function call(
   service: Service,
-  request: PanelRequest,
+  request: HttpRequest,
   within: number | AbortSignal,
 ): Promise<unknown> {
   const signal = typeof within === 'number' ? AbortSignal.timeout(Math.max(1, within)) : within;
@@ -26,26 +26,20 @@ export async function call(
   }
 }
 
-function authorized({ tags: _, ...request }: PanelRequest, bearer: string): HttpRequest {
+function authorized(request: HttpRequest, bearer: string): HttpRequest {
   return { ...request, headers: { ...request.headers, Authorization: bearer } };
 }
 
 /** Applies the caller's own time limit to the shared sign-in, which may take longer. */
-async function inTime<T>(
+function inTime<T>(
   work: Promise<T>,
   signal: AbortSignal,
   service: Service,
   { method, url }: HttpRequest,
 ): Promise<T> {
   const late = new TimeoutError({ service, method, url });
-  let stop: () => void = () => {};
   const limit = new Promise<never>((_, reject) => {
-    stop = () => reject(late);
-    signal.addEventListener('abort', stop, { once: true });
+    signal.addEventListener('abort', () => reject(late), { once: true });
   });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+  return Promise.race([work, limit]);
 }

@@ -5,7 +5,6 @@ import type { Profile } from '../talents/talent';
 import { call } from './client';
 import { isUpstreamError, TimeoutError, UnreachableError, UnreadableError } from './errors';
 import { PANEL_LIMITS } from './limits';
-import { UNCACHED } from './tags';
 
 const GALLERY = { service: 'panel', method: 'POST', url: '/api/download/gallery' } as const;
 
@@ -33,7 +32,6 @@ export async function downloadComposites(
         data: { talent: JSON.stringify(profile), gallery: 'compo' },
         headers: { 'Idempotency-Key': key },
         responseType: 'stream',
-        tags: UNCACHED,
         // Counted below: with any limit, axios leaves the connection of an aborted download open.
         maxContentLength: -1,
       },

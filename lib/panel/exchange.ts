@@ -20,19 +20,12 @@ import {
 } from './errors';
 import { PANEL_LIMITS } from './limits';
 import { isFailing, noteCall, rejectPaused } from './routes';
-import type { Tags, UNCACHED } from './tags';
 
 /** An HTTP request to a service, also one of a sign-in. */
 export type HttpRequest = Pick<
   AxiosRequestConfig,
   'method' | 'url' | 'params' | 'data' | 'headers' | 'responseType' | 'maxContentLength'
 > & { method: 'GET' | 'POST'; url: string };
-
-/**
- * A call to a service. `tags` name the data of its answer, so that a revalidation reaches every
- * cache that stores it.
- */
-export type PanelRequest = HttpRequest & { tags: Tags | typeof UNCACHED };
 
 /**
  * For POST. A keep-alive connection may be just about to be closed by the service. A failed GET is

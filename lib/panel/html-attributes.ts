@@ -91,12 +91,7 @@ function pathInStorage(src: string): string | null {
     bases.find((one) => one.host === host && pathname.startsWith(`${one.base}/`)) ?? {};
   if (base === undefined || !/^https?:$/.test(protocol)) return null;
   const [, path] = /^\/(?:desktop|mobile)\/(.+)$/.exec(pathname.slice(base.length)) ?? [];
-  if (!path) return null;
-  try {
-    return storagePath.safeParse(decodeURIComponent(path)).data ?? null;
-  } catch {
-    return null;
-  }
+  return storagePath.safeParse(decoded(path ?? '')).data ?? null;
 }
 
 /** The ids that links within a text lead to. */

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { cachedRead } from './cached';
 import { call } from './client';
 import { isStatus, type Service, UnreadableError } from './errors';
-import type { PanelRequest } from './exchange';
+import type { HttpRequest } from './exchange';
 import type { Tags } from './tags';
 
 type Source<T> = {
   service: Service;
-  request: PanelRequest & { tags: Tags };
+  /** `tags` name the data of the answer, so that a revalidation reaches every cache that stores it. */
+  request: HttpRequest & { tags: Tags };
   freshMs: number;
   /**
    * The topic of `vitrine_read_age_seconds`; the first tag by default. Null for reads that happen

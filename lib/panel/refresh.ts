@@ -7,16 +7,12 @@ import { markStale } from './read-entries';
 import { changedWith } from './tags';
 
 /**
- * The result of a refresh: the repeated calls, the failed ones, how many follow on demand (`due`),
- * and whether the other instances were notified (`shared`). If not, they are once Redis is back.
- */
-export type Refreshed = { refreshed: string[]; failed: string[]; due: number; shared: boolean };
-
-/**
  * Reads changed data again and invalidates every page made from it, on all instances. The first
- * reads (lists first) happen at once, the rest on demand. `force` accepts implausible answers.
+ * reads (lists first) happen at once, the rest on demand. `force` accepts implausible answers. Returns
+ * the repeated calls, the failed ones, how many follow on demand (`due`), and whether the other
+ * instances were notified (`shared`). If not, they are once Redis is back.
  */
-export async function refresh(requested: readonly string[], force: boolean): Promise<Refreshed> {
+export async function refresh(requested: readonly string[], force: boolean) {
   const tags = changedWith(requested);
   const at = Date.now();
   const entries = markStale(tags, force);

@@ -4,7 +4,7 @@ import { type Exchange, PausedError, type Service, type UpstreamError } from './
 import { PANEL_LIMITS } from './limits';
 
 /** Since when a service has been failing (ISO date-time), and the code of its latest failure. */
-export type ServiceFailure = { since: string; code: string };
+type ServiceFailure = { since: string; code: string };
 
 /** What is known of one route of a service. All times in ms since the epoch. */
 type RouteState = {

@@ -4,7 +4,6 @@ import type { Option } from '../talents/option';
 import { call } from './client';
 import { isUpstreamError, PerhapsSentError } from './errors';
 import { PANEL_LIMITS } from './limits';
-import { UNCACHED } from './tags';
 
 /** An application of a visitor who wants to become a model. */
 export type Application = {
@@ -70,7 +69,7 @@ function formOf(fields: Record<string, string>): FormData {
 async function write(url: string, data: FormData | ContactMessage, key: string): Promise<void> {
   const at = { service: 'panel', method: 'POST', url } as const;
   const headers = { 'Idempotency-Key': key };
-  const request = { method: at.method, url, data, headers, tags: UNCACHED };
+  const request = { method: at.method, url, data, headers };
   try {
     await call(at.service, request, PANEL_LIMITS.writeMs);
   } catch (error) {

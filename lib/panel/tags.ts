@@ -15,9 +15,6 @@ export type Tag = (typeof KINDS)[number] | `${(typeof RECORDS)[number]}:${string
 /** The tags of one call: at least one, or no revalidation could reach its cached answer. */
 export type Tags = readonly [Tag, ...Tag[]];
 
-/** In place of tags: no cache stores the answer of this call, such as a write or a download. */
-export const UNCACHED = 'uncached' as const;
-
 /** A change of one record also changes the lists of its kind. */
 const LISTS = { talent: 'talent-lists', post: 'post-lists' } as const;
 

@@ -9,7 +9,7 @@ import type { RosterView } from '../talents/views';
 import { siteCategoryIds } from './roster-page';
 
 /** The serialized index of one list: JSON, and its ETag. */
-export type WrittenIndex = { etag: string; json: string };
+type WrittenIndex = { etag: string; json: string };
 
 const written = new WeakMap<Roster, Map<RosterView, Promise<WrittenIndex>>>();
 

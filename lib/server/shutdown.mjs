@@ -6,7 +6,6 @@ import { processWide } from '../process/process-wide.mjs';
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ stopping: boolean }} Stopping
  */
 
 /** Times in milliseconds. */
@@ -21,14 +20,11 @@ const LIMITS = {
   long: 59_000,
 };
 
-/** @returns {Stopping} */
-function state() {
-  return processWide('stopping', () => ({ stopping: false }));
-}
+const state = processWide('stopping', () => ({ stopping: false }));
 
 /** True once the signal to stop has arrived. */
 export function isStopping() {
-  return state().stopping;
+  return state.stopping;
 }
 
 /**
@@ -47,7 +43,7 @@ export function stopOnSignal(server) {
 
   async function stop() {
     if (isStopping()) return;
-    state().stopping = true;
+    state.stopping = true;
     const began = Date.now();
     for (const response of inFlight.keys()) closeConnection(response);
     await pause(LIMITS.linger);

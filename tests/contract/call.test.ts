@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { UNCACHED } from '@/lib/panel/tags';
 import { freshClient } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
@@ -10,19 +9,18 @@ async function begun(answers: Parameters<typeof startServices>[0]) {
 }
 
 const AT = { method: 'GET', url: '/api/slides/home' } as const;
-const READ = { ...AT, tags: UNCACHED } as const;
 
 it('a call times out although the sign-in goes on, and names the sign-in', async () => {
   const { call } = await begun({ '/api/login': () => {} });
-  await expect(call('panel', READ, 50)).rejects.toMatchObject({
+  await expect(call('panel', AT, 50)).rejects.toMatchObject({
     ...{ name: 'TimeoutError', code: 'TIMEOUT', requestLeft: false },
     exchange: { service: 'panel', ...AT },
   });
 });
 
 it('a call times out although the service goes on', async () => {
-  const { call } = await begun({ [READ.url]: () => {} });
-  await expect(call('panel', READ, 50)).rejects.toMatchObject({
+  const { call } = await begun({ [AT.url]: () => {} });
+  await expect(call('panel', AT, 50)).rejects.toMatchObject({
     ...{ name: 'TimeoutError', exchange: { service: 'panel', ...AT } },
   });
 });

@@ -1,4 +1,4 @@
-import { admitCheck, isScripted } from '@/lib/forms/guard';
+import { admit, isScripted } from '@/lib/forms/guard';
 import { readFields } from '@/lib/forms/read-fields';
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { type Locale, localeOrDefault } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
  * neither stored nor logged.
  */
 export const POST = defineHandler(async (request) => {
-  await admitCheck(request);
+  await admit(request, 'verify');
   const { contact } = await readFields(request, LIMITS);
   const typed = typeof contact === 'string' ? contact : '';
   const verdict = verify(typed, ownContacts(await readSocialMediasIfAny()));

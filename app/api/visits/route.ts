@@ -1,5 +1,5 @@
 import { readText } from '@/lib/forms/body';
-import { admitVisit } from '@/lib/forms/guard';
+import { admit } from '@/lib/forms/guard';
 import { Refusal } from '@/lib/forms/refusal';
 import { countVisit, readVisit, refusesCounting } from '@/lib/observability/count-visit';
 
@@ -16,7 +16,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
  */
 export async function POST(request: Request): Promise<Response> {
   try {
-    await admitVisit(request);
+    await admit(request, 'visits');
     if (!refusesCounting(request)) {
       const visit = readVisit(await readText(request, LIMITS));
       if (!visit) throw new Refusal('malformed');

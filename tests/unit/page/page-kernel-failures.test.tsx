@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { missingBecause, missingPage, unverifiedPage } from '@/lib/page/outcomes';
+import { MissingPageError, missingBecause, missingPage } from '@/lib/page/outcomes';
 import { TimeoutError } from '@/lib/panel/errors';
 import { beginAnew, load, NotFound, pageOf, said, shown, Unavailable } from './kernel-page.tsx';
 
@@ -24,7 +24,7 @@ describe('a missing page', () => {
 
   it('says when the services failed, so that absence is uncertain', async () => {
     const page = pageOf();
-    load.mockImplementation(async () => unverifiedPage('Unable'));
+    load.mockRejectedValue(new MissingPageError('Unable', { unverified: true }));
     expect(await shown(page.show())).toEqual([NotFound, { hint: 'Unable', unverified: true }]);
     expect((await page.describe()).title).toBe('errors.unavailable | Vitrine');
     expect(said()).toMatchObject({ status: 404, retryAt: null });
