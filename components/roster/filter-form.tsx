@@ -16,7 +16,7 @@ import type { CategoryIds } from '@/lib/talents/categories';
 import { distributionsOn } from '@/lib/talents/distribution';
 import { EMPTY_FILTER, type FilterKey, type RosterFilter } from '@/lib/talents/filter';
 import { countText } from '@/lib/talents/list-title';
-import { countMatching } from '@/lib/talents/narrowed';
+import { rowsMatching } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
 import { type Bounds, reaching } from '@/lib/talents/ranges';
 import { readName } from '@/lib/talents/read-query';
@@ -65,7 +65,7 @@ export default function FilterForm(props: Props) {
   }, [hasSliders, focused]);
 
   const count = useMemo(
-    () => index && countMatching(index, view, { ...query, filter: draft }, categoryIds),
+    () => index && rowsMatching(index, view, { ...query, filter: draft }, categoryIds).length,
     [index, view, query, draft, categoryIds],
   );
 

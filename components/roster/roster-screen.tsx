@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type RosterPage, siteCategoryIds } from '@/lib/roster/roster-page';
 import { siteName } from '@/lib/site';
 import type { RosterQuery } from '@/lib/talents/query';
-import { byView, type RosterView } from '@/lib/talents/views';
+import { ROSTER_VIEWS, type RosterView } from '@/lib/talents/views';
 import { RosterBrowser } from './roster-browser';
 
 type Props = {
@@ -24,7 +24,8 @@ export async function RosterScreen({ view, query, written, unrecognized, list }:
   const locale = await getLocale();
   const messages = messagesOf(locale);
   const { roster, measures, favorites, search: searching } = messages;
-  const pages = byView((one) => messages.pages[one]);
+  const titles = ROSTER_VIEWS.map((one) => [one, messages.pages[one]]);
+  const pages: Record<RosterView, string> = Object.fromEntries(titles);
   const texts = { locale, roster, pages, measures, heart: favorites.heart };
   return (
     <RosterBrowser

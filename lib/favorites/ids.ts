@@ -13,16 +13,13 @@ const MAX_DECODINGS = 3;
 /** How many unread parts a page shows at most, and how many characters of each. */
 const UNREAD = { parts: 5, length: 20 };
 
-/** The ids of a link, and its other parts as the page shows them. */
-export type ReadIds = { ids: number[]; unread: string[] };
-
 /**
  * Reads `12,45` from the first 2,000 characters of a query: distinct talent ids in order, at most the
  * first `max`. Copied links come with punctuation, spaces, line breaks and tracking keys around the ids,
  * and with `,` encoded; all of that is ignored. Parts that are not ids are returned, so that the page can
  * report them.
  */
-export function parseIds(text: string, max: number): ReadIds {
+export function parseIds(text: string, max: number): { ids: number[]; unread: string[] } {
   const [list = ''] = decoded(beginningOf(text)).split(/[?&#]/, 1);
   const parts = list.split(BETWEEN).map((part) => trim(part, AROUND));
   const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part);
@@ -31,11 +28,6 @@ export function parseIds(text: string, max: number): ReadIds {
     ids: [...new Set(parts.filter(isId).map(Number))].slice(0, max),
     unread: [...new Set(unread)].slice(0, UNREAD.parts).map((part) => part.slice(0, UNREAD.length)),
   };
-}
-
-/** Only the ids of `parseIds`. */
-export function readIds(text: string, max: number): number[] {
-  return parseIds(text, max).ids;
 }
 
 /** The text up to `MAX_LENGTH`, without the part that this would cut. */
@@ -62,7 +54,7 @@ export function selectionView(text: string | undefined): SelectionView {
   return text === 'compare' ? text : 'list';
 }
 
-/** The query string that shares a selection, with its leading `?`; the reverse of `readIds`. */
+/** The query string that shares a selection, with its leading `?`; the reverse of `parseIds`. */
 export function writeIds(ids: readonly number[], view: SelectionView = 'list'): string {
   return `?ids=${ids.join(',')}${view === 'list' ? '' : `&view=${view}`}`;
 }

@@ -11,7 +11,7 @@ import type { Messages } from '../i18n/messages';
 import { sendCasting } from '../panel/submissions';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
-import { readIds } from './ids';
+import { parseIds } from './ids';
 import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from './limits';
 import { readCards } from './read-chosen';
 import { type Casting, castingSchema } from './schema';
@@ -58,7 +58,7 @@ function wordsOf(messages: Messages): FormWords {
 
 /** Without script, the form contains the ids of a shared selection, as its URL does. */
 function talentsOf({ ids }: Readonly<Record<string, unknown>>): { id: number }[] {
-  return typeof ids === 'string' ? readIds(ids, MAX_SHARED).map((id) => ({ id })) : [];
+  return typeof ids === 'string' ? parseIds(ids, MAX_SHARED).ids.map((id) => ({ id })) : [];
 }
 
 /** Sends a validated selection to the agency. Names and URLs of the profiles come from the roster. */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { type Locale, localeOrDefault } from '../i18n/locales';
 import { type Messages, messagesOf } from '../i18n/messages';
+import { plainPage } from '../page/plain-page';
 import { isPerhapsSent, isUpstreamError } from '../panel/errors';
 import { count } from '../process/counts.mjs';
 import type { PlainPage } from '../routes/route';
 import { retryAfter } from '../server/page-cache/cache-headers.mjs';
 import { type BodyLimits, discardBody, TEXT_LIMITS } from './body';
 import { admit, type FormName, isScripted, refuseRobots } from './guard';
-import { type FormWords, refusalPage, thanksPage } from './plain-answer';
+import { type FormWords, refusalPage } from './plain-answer';
 import type { PostAnswer } from './post-answer';
 import { Refusal } from './refusal';
 
@@ -54,7 +55,9 @@ export async function answerPost<Post extends Posted>(
     } finally {
       await post.close?.();
     }
-    return scripted ? answerScript({ sent: true }) : thanksPage(locale, words);
+    return scripted
+      ? answerScript({ sent: true })
+      : plainPage(locale, words.thanks, { status: 200 });
   } catch (error) {
     const refusal = refusalOf(error);
     count('refusals', refusal.code);

@@ -14,11 +14,6 @@ export type FormWords = {
   fault: (fault: FieldFault, name: string) => string;
 };
 
-/** The page that confirms a form posted without script. */
-export function thanksPage(locale: Locale, { thanks }: FormWords): Response {
-  return plainPage(locale, thanks, { status: 200 });
-}
-
 /**
  * The page that refuses a form posted without script: the reason, and the invalid fields by their
  * labels. It has no link to the form, which would be empty: with Back, the browser restores what was

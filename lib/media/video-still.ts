@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { env } from '../config/env';
 import { TIMES } from '../config/times.mjs';
 import { processWide } from '../process/process-wide.mjs';
+import { LimitedBody } from './limited-body';
 
 /** The timeout of the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;
-const MAX_BYTES = 512 * 1024;
+const LIMITS = { firstByteMs: FETCH_MS, idleMs: FETCH_MS, totalMs: FETCH_MS, bytes: 512 * 1024 };
 
 /**
  * YouTube's file names, best first. The large file exists for HD videos only. `hqdefault` exists
@@ -67,19 +68,14 @@ async function fetchStill(
   url: string,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const answer = await fetch(url, { signal, redirect: 'error', cache: 'no-store' });
+  const body = new LimitedBody(LIMITS);
+  const answer = await body.ask(url, {}, signal);
   const type = answer.headers.get('content-type')?.split(';')[0];
-  if (answer.status !== 200 || type !== 'image/jpeg' || !answer.body) {
-    await answer.body?.cancel();
+  if (answer.status !== 200 || type !== 'image/jpeg') {
+    body.stop();
     return null;
   }
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body) {
-    size += chunk.length;
-    // Leaving the loop cancels the response.
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
+  for (let chunk = await body.next(); chunk; chunk = await body.next()) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -51,8 +51,6 @@ type SiteScreens = {
   Unavailable: ComponentType<{ code: string; hint?: string }>;
 };
 
-const unreached = (nothing: never) => nothing;
-
 type WithFaces = (preview: Preview | PreviewTitle) => Promise<Preview>;
 
 /** Returns `definePage`, which builds pages with this frame, these failure screens and previews. */
@@ -133,12 +131,5 @@ export function pageKernel({ Frame, NotFound, Unavailable }: SiteScreens, withFa
     };
   }
 
-  /** Builds a page without a screen of its own: its `load` always ends in a 404. */
-  function defineDetour<Params extends object, Query extends QueryPage>(
-    detour: Pick<PageDefinition<Params, Query, never>, 'reads' | 'load'>,
-  ): Page<Params> {
-    return definePage({ ...detour, metadata: unreached, Screen: unreached });
-  }
-
-  return { definePage, defineDetour };
+  return definePage;
 }

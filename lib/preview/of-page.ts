@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { readPostOrMissing } from '../blog/blog';
-import { readIds } from '../favorites/ids';
+import { parseIds } from '../favorites/ids';
 import { readCards } from '../favorites/read-chosen';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
@@ -51,7 +51,8 @@ async function describedPreview(route: Route, query: URLSearchParams, words: Wor
     case 'post':
       return describePost(await readPostOrMissing(route.id), { namesake: false }, words).preview;
     case 'favorites': {
-      const cards = await readCards(readIds(query.get('ids') ?? '', PREVIEW_FACES));
+      const { ids } = parseIds(query.get('ids') ?? '', PREVIEW_FACES);
+      const cards = await readCards(ids);
       if (cards.length > 0) return describeSelection(cards, words).preview;
       return { title: words.t('pages.favorites') };
     }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readAdultNewFacesIfAny } from '../roster/new-faces';
+import { readAdultFacesIfAny } from '../roster/new-faces';
 import { facesOf, type Preview, type PreviewTitle } from '../seo/preview';
 
 /**
@@ -8,5 +8,5 @@ import { facesOf, type Preview, type PreviewTitle } from '../seo/preview';
  */
 export async function withFaces(preview: Preview | PreviewTitle): Promise<Preview> {
   if ('faces' in preview) return preview;
-  return { ...preview, faces: facesOf(await readAdultNewFacesIfAny()) };
+  return { ...preview, faces: facesOf(await readAdultFacesIfAny()) };
 }

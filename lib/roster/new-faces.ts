@@ -24,13 +24,6 @@ export async function readNewFaces(): Promise<Talent[]> {
   return newFacesOf(await readTalents());
 }
 
-/** The adults of `readNewFaces`. Empty while the services fail. */
-export async function readAdultNewFacesIfAny(): Promise<Talent[]> {
-  const faces = await readNewFaces().catch(nullWhenFailing);
-  const now = new Date();
-  return (faces ?? []).filter((talent) => adultAge(talent, now) !== null);
-}
-
 /**
  * New faces with covers, adults first, at most one row in a wide window. Empty while the services
  * fail.
@@ -62,7 +55,8 @@ export async function readFourPhotosIfAny(): Promise<FourPhotos | null> {
   return null;
 }
 
-async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
+/** The adult new faces with a cover. Empty while the services fail. */
+export async function readAdultFacesIfAny(): Promise<(Talent & Face)[]> {
   const now = new Date();
   return (await readCoveredFacesIfAny()).filter((talent) => adultAge(talent, now) !== null);
 }

@@ -17,7 +17,7 @@ import { CONSENT_VERSION } from './questions';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
 import { labelsInOrder } from './shown-answers';
 import { readUpload, type Upload } from './upload';
-import { inReadingSlot, inWorkingSlot } from './upload-slots';
+import { inSlot } from './upload-slots';
 
 /**
  * The handler of the application form: validates the answers and four photos (multipart) and sends
@@ -37,8 +37,8 @@ export const scoutingForm: FormHandler<Upload> = {
         name === 'basedin' && fault === 'choice' ? texts.cityUnknown : other(fault, name),
     };
   },
-  read: (request) => inReadingSlot(clientIp(request), () => readUpload(request)),
-  send: (upload, request) => inWorkingSlot(clientIp(request), () => passOn(upload, request)),
+  read: (request) => inSlot('reading', clientIp(request), () => readUpload(request)),
+  send: (upload, request) => inSlot('working', clientIp(request), () => passOn(upload, request)),
 };
 
 async function passOn(upload: Upload, request: Request): Promise<void> {

@@ -15,18 +15,15 @@ const slots = processWide('upload-slots', () => ({
 }));
 
 /**
- * Reads an upload if a slot is free. `client` is null where clients cannot be told apart.
+ * Does work in a slot of this kind. `client` is null where clients cannot be told apart.
  * @throws Refusal `busy`
  */
-export function inReadingSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
-  return slots.reading.run(work, client).catch(refuse);
-}
-
-/** Processes a received upload, after waiting for a slot. @throws Refusal `busy` */
-export function inWorkingSlot<T>(client: string | null, work: () => Promise<T>): Promise<T> {
-  return slots.working.run(work, client).catch(refuse);
-}
-
-function refuse(error: unknown): never {
-  throw isNoUnits(error) ? new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS }) : error;
+export function inSlot<T>(
+  kind: keyof typeof slots,
+  client: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  return slots[kind].run(work, client).catch((error: unknown) => {
+    throw isNoUnits(error) ? new Refusal('busy', { retryAfterSeconds: RETRY_SECONDS }) : error;
+  });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BreadcrumbList } from 'schema-dts';
-import type { Route } from '../routes/route';
+import { pageKey, type Route } from '../routes/route';
 import { VIEWS } from '../routes/table';
 import { type PageDescription, pageUrl } from './metadata';
 import type { Words } from './words';
@@ -31,7 +31,7 @@ export function writtenInScript(value: unknown): string {
 
 function breadcrumbs({ page, locale, t }: Props): BreadcrumbList {
   const above = parentsOf(page.route).map((route): [name: string, url: string] => [
-    t(`pages.${route.page === 'roster' ? route.view : route.page}`),
+    t(`pages.${pageKey(route)}`),
     pageUrl(locale, { route }),
   ]);
   const itself: [name: string, url: string] = [page.title, pageUrl(page.written ?? locale, page)];
@@ -47,7 +47,7 @@ function breadcrumbs({ page, locale, t }: Props): BreadcrumbList {
 }
 
 /** The pages above any but the home page, which comes first. */
-function parentsOf(route: Route): Exclude<Route, { id: number }>[] {
+function parentsOf(route: Route): Route[] {
   const home = { page: 'home' } as const;
   switch (route.page) {
     case 'roster': {

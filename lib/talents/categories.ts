@@ -1,13 +1,11 @@
 import { NEW_FACES_ID } from '../config/constants';
 import type { Locale } from '../i18n/locales';
 
-/** The panel's id, or the environment variable that configures it; a fixed one for minors. */
-type CategoryId =
-  | { id: number | `CATEGORY_${string}`; minors: false }
-  /** Its members are minors, whatever their birth date. */
-  | { id: number; minors: true };
-
-type CategoryEntry = CategoryId & {
+type CategoryEntry = {
+  /** The panel's id, or the environment variable that configures it. */
+  id: number | `CATEGORY_${string}`;
+  /** True if its members are minors, whatever their birth date; `age.ts` needs a fixed id then. */
+  minors: boolean;
   /** True for a tab above the lists. */
   tab: boolean;
   /** The list under which its path is. */

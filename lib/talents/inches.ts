@@ -1,3 +1,5 @@
+import type { Range } from './ranges';
+
 const CM_PER_INCH = 2.54;
 
 /** Converts inches to whole cm. */
@@ -38,15 +40,14 @@ export function readFeet(text: string): number {
 
 /** A slider in whole inches for a range in cm; its ends map to the exact ends in cm. */
 export type InchScale = {
-  bounds: Ends;
+  bounds: Range;
   toInches: (cm: number) => number;
   /** Returns `cm`, the current value, unchanged if it already rounds to that many inches. */
   toCm: (inches: number, cm: number) => number;
 };
-type Ends = readonly [min: number, max: number];
 
-export function inchScale([lowest, highest]: Ends): InchScale {
-  const bounds: Ends = [cmToInches(lowest), cmToInches(highest)];
+export function inchScale([lowest, highest]: Range): InchScale {
+  const bounds: Range = [cmToInches(lowest), cmToInches(highest)];
   return {
     bounds,
     toInches: cmToInches,

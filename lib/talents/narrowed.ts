@@ -67,7 +67,7 @@ export function narrow<T extends SortableRow>(
     criteriaOf(view, query, ids),
   );
   if (matching.length > 0) return { rows: matching, letters, suggestions: [], clearable: false };
-  const countOf = (less: RosterQuery) => countMatching(rows, view, less, ids);
+  const countOf = (less: RosterQuery) => rowsMatching(rows, view, less, ids).length;
   const suggestions = narrowingKeys(query).map((key) => {
     return { key, count: countOf(queryWithout(query, key)) };
   });
@@ -87,16 +87,6 @@ export function rowsMatching<T extends FilterRow>(
   ids: CategoryIds,
 ): T[] {
   return filterRows(rows, criteriaOf(view, query, ids));
-}
-
-/** The number of talents that match a query. */
-export function countMatching(
-  rows: readonly FilterRow[],
-  view: RosterView,
-  query: RosterQuery,
-  ids: CategoryIds,
-): number {
-  return rowsMatching(rows, view, query, ids).length;
 }
 
 /** The hair and eye colors on a list, in alphabetical order. */

@@ -10,11 +10,8 @@ export function profileTabOf(value: string | null | undefined): ProfileTab | und
 }
 
 /** The tabs of a profile that have content, in order: the first is the default. */
-export function profileTabs({ book, video }: Pick<Profile, 'book' | 'video'>): ProfileTab[] {
-  const tabs: ProfileTab[] = [];
-  if (book.length > 0) tabs.push('book');
-  if (video.length > 0) tabs.push('video');
-  return tabs;
+export function profileTabs(profile: Pick<Profile, ProfileTab>): ProfileTab[] {
+  return PROFILE_TABS.filter((tab) => profile[tab].length > 0);
 }
 
 /** The tab that a query names, or the default. */

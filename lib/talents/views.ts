@@ -10,14 +10,6 @@ export const ROSTER_VIEWS: readonly RosterView[] = [
   ...CATEGORY_NAMES,
 ];
 
-/** One value for each list. */
-export function byView<T>(make: (view: RosterView) => T): Record<RosterView, T> {
-  return Object.fromEntries(ROSTER_VIEWS.map((view) => [view, make(view)])) as Record<
-    RosterView,
-    T
-  >;
-}
-
 /** True for the name of a list of the roster. */
 export function isRosterView(value: string): value is RosterView {
   return (ROSTER_VIEWS as readonly string[]).includes(value);

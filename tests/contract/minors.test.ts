@@ -101,8 +101,8 @@ test('an unreadable birth date hides the body, and its talent is nowhere an adul
     return [UNREADABLE_DATES[id - 1], measures, age, bust];
   });
   expect(said).toEqual(UNREADABLE_DATES.map((birthdate) => [birthdate, SHOWN, null, null]));
-  const { readAdultNewFacesIfAny } = await import('@/lib/roster/new-faces');
-  expect(await readAdultNewFacesIfAny()).toEqual([]);
+  const { readAdultFacesIfAny } = await import('@/lib/roster/new-faces');
+  expect(await readAdultFacesIfAny()).toEqual([]);
 });
 
 test.each(['14/03/2012', '1900-01-01', { date: '2012-03-14' }])(

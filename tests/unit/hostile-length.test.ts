@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '@/lib/config/environment';
-import { readIds } from '@/lib/favorites/ids';
+import { parseIds } from '@/lib/favorites/ids';
 import { momentOf } from '@/lib/i18n/dates';
 import { cleanMessage } from '@/lib/observability/log';
 import { excerptOf, safeHtml } from '@/lib/panel/html';
@@ -17,7 +17,7 @@ const UNCLOSED = '<b>'.repeat(166_000);
 
 /** Texts that a pattern whose parts overlap, or a parser, read in seconds or minutes. */
 test.each<[string, () => unknown]>([
-  ['dots in an id', () => readIds(`a${'.'.repeat(LONG)}a`, 50)],
+  ['dots in an id', () => parseIds(`a${'.'.repeat(LONG)}a`, 50)],
   ['stars in a path', () => resolvePath(`/x${'*'.repeat(LONG)}x`)],
   ['byte order marks in a path', () => resolvePath(`/x${'%EF%BB%BF'.repeat(30)}x`)],
   [

@@ -1,5 +1,5 @@
 import type { ComparedAnswer } from '@/lib/favorites/compared-answer';
-import { readIds } from '@/lib/favorites/ids';
+import { parseIds } from '@/lib/favorites/ids';
 import { MAX_FAVORITES } from '@/lib/favorites/limits';
 import { readCompared } from '@/lib/favorites/read-chosen';
 import { castingForm } from '@/lib/favorites/receive-casting';
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
  * in the roster. 503 while the services fail.
  */
 export const GET = defineHandler(async ({ nextUrl }) => {
-  const ids = readIds(nextUrl.searchParams.get('ids') ?? '', MAX_FAVORITES);
+  const { ids } = parseIds(nextUrl.searchParams.get('ids') ?? '', MAX_FAVORITES);
   const answer: ComparedAnswer = { cards: await readCompared(ids) };
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 });

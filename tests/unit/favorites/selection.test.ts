@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIds, writeIds } from '@/lib/favorites/ids';
+import { parseIds, writeIds } from '@/lib/favorites/ids';
 import { MAX_FAVORITES, MAX_SHARED, NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
 import {
   EMPTY_SELECTION,
@@ -87,7 +87,7 @@ describe('ids in an address', () => {
     ['9999999999999999,5', [5]],
     ['1,2,3,4', [1, 2, 3]],
   ])('%s', (text, read) => {
-    expect(readIds(text, 3)).toEqual(read);
+    expect(parseIds(text, 3).ids).toEqual(read);
   });
 
   it('are parsed back as they were written', () => {

@@ -33,12 +33,10 @@ export const Frame = ({ children }: { route: Route; search?: string; children: R
 export const NotFound = () => null;
 export const Unavailable = () => null;
 export const Screen = () => null;
-const { definePage, defineDetour } = pageKernel(
-  { Frame, NotFound, Unavailable },
-  async (preview) => ({ faces: [], ...preview }),
-);
-
-export { defineDetour };
+const definePage = pageKernel({ Frame, NotFound, Unavailable }, async (preview) => ({
+  faces: [],
+  ...preview,
+}));
 
 type Asked = PageRequest<{ id: string }, 'blog'>;
 type Loaded = { name: string; indexed?: boolean };

@@ -1,17 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { missingPage } from '@/lib/page/outcomes';
-import {
-  beginAnew,
-  defineDetour,
-  framed,
-  load,
-  metadata,
-  NotFound,
-  pageOf,
-  Screen,
-  said,
-  shown,
-} from './kernel-page.tsx';
+import { beginAnew, framed, load, metadata, pageOf, Screen, said, shown } from './kernel-page.tsx';
 
 beforeEach(beginAnew);
 
@@ -75,16 +63,6 @@ describe('a page that is there', () => {
     expect(looked).not.toHaveBeenCalled();
     expect(load).toHaveBeenCalledWith({ locale: 'en', params: { id: '1' }, query: {} });
   });
-});
-
-it('a page without a screen of its own is missing', async () => {
-  const page = defineDetour({ load: async () => missingPage('no such page') });
-  const input = () => ({ params: Promise.resolve({}), searchParams: Promise.resolve({}) });
-  expect(await page.Page(input())).toMatchObject({
-    type: NotFound,
-    props: { hint: 'no such page' },
-  });
-  expect(said()).toMatchObject({ status: 404 });
 });
 
 it('an unexpected error is thrown on', async () => {

@@ -11,27 +11,27 @@ beforeEach(async () => {
 const BUSY = { code: 'busy', status: 503, retryAfterSeconds: 30 };
 
 /** Uploads of these visitors that continue until they are ended, one by one. */
-function begin(kind: 'inReadingSlot' | 'inWorkingSlot', visitors: readonly (string | null)[]) {
+function begin(kind: 'reading' | 'working', visitors: readonly (string | null)[]) {
   return visitors.map((visitor) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const begun = vi.fn(() => promise);
-    return { begun, done: slots[kind](visitor, begun), end: resolve, fail: reject };
+    return { begun, done: slots.inSlot(kind, visitor, begun), end: resolve, fail: reject };
   });
 }
 
 const visitors = (count: number) => Array.from({ length: count }, (_, one) => `visitor ${one}`);
 
-async function expectBusy(kind: 'inReadingSlot' | 'inWorkingSlot', visitor: string): Promise<void> {
+async function expectBusy(kind: 'reading' | 'working', visitor: string): Promise<void> {
   const work = vi.fn();
-  await expect(slots[kind](visitor, work)).rejects.toMatchObject(BUSY);
+  await expect(slots.inSlot(kind, visitor, work)).rejects.toMatchObject(BUSY);
   expect(work).not.toHaveBeenCalled();
 }
 
 describe.each([
-  ['inReadingSlot', 6, 60],
-  ['inWorkingSlot', 2, 20],
+  ['reading', 6, 60],
+  ['working', 2, 20],
 ] as const)('%s', (kind, mostOfOne, most) => {
-  const upload = (visitor: string) => slots[kind](visitor, async () => 'done');
+  const upload = (visitor: string) => slots.inSlot(kind, visitor, async () => 'done');
 
   it('returns the result of its work', async () => {
     expect(await upload('ana')).toBe('done');
@@ -40,7 +40,7 @@ describe.each([
   it(`takes ${mostOfOne} of one visitor; others go on`, async () => {
     const uploads = begin(kind, Array(mostOfOne).fill('ana'));
     await expectBusy(kind, 'ana');
-    if (kind === 'inReadingSlot') expect(await upload('bia')).toBe('done');
+    if (kind === 'reading') expect(await upload('bia')).toBe('done');
     for (const { end } of uploads) end('');
     await Promise.all(uploads.map(({ done }) => done));
     expect(await upload('ana')).toBe('done');
@@ -48,7 +48,7 @@ describe.each([
 
   it('has no limit per visitor where visitors cannot be told apart', async () => {
     const uploads = begin(kind, Array(mostOfOne).fill(null));
-    expect(await slots[kind](null, async () => 'done')).toBe('done');
+    expect(await slots.inSlot(kind, null, async () => 'done')).toBe('done');
     for (const { end } of uploads) end('');
   });
 
@@ -62,7 +62,7 @@ describe.each([
 
   it('releases its slot on failure, synchronous or not', async () => {
     for (let one = 0; one <= most; one += 1) {
-      const fails = slots[kind]('ana', () => {
+      const fails = slots.inSlot(kind, 'ana', () => {
         throw new Error('at once');
       });
       await expect(fails).rejects.toThrow('at once');
@@ -83,7 +83,7 @@ describe.each([
 });
 
 it('four run at a time, and the others in order of arrival', async () => {
-  const uploads = begin('inWorkingSlot', visitors(7));
+  const uploads = begin('working', visitors(7));
   const begun = () => uploads.map((one) => one.begun.mock.calls.length);
   await expect.poll(begun).toEqual([1, 1, 1, 1, 0, 0, 0]);
   uploads[2]?.end('');
@@ -95,7 +95,7 @@ it('four run at a time, and the others in order of arrival', async () => {
 });
 
 it('six slow senders leave slots for others', async () => {
-  begin('inReadingSlot', visitors(6));
-  expect(await slots.inReadingSlot('ana', async () => 'read')).toBe('read');
-  expect(await slots.inWorkingSlot('ana', async () => 'done')).toBe('done');
+  begin('reading', visitors(6));
+  expect(await slots.inSlot('reading', 'ana', async () => 'read')).toBe('read');
+  expect(await slots.inSlot('working', 'ana', async () => 'done')).toBe('done');
 });

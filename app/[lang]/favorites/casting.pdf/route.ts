@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readIds } from '@/lib/favorites/ids';
+import { parseIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { localeOrDefault } from '@/lib/i18n/locales';
@@ -13,7 +13,7 @@ const localeOf = async ({ params }: Context) => localeOrDefault((await params).l
 
 /** `GET /favoritos/casting.pdf?ids=12,45`: the casting sheet of at most 50 talents. 404 if none is known. */
 export const GET = defineHandler(async (request: NextRequest, context: Context) => {
-  const ids = readIds(request.nextUrl.searchParams.get('ids') ?? '', MAX_SHARED);
+  const { ids } = parseIds(request.nextUrl.searchParams.get('ids') ?? '', MAX_SHARED);
   return answerCasting(request, { ids, notes: {}, locale: await localeOf(context) });
 });
 
