@@ -29,16 +29,14 @@ const MAX_TAGS = 10_000;
 
 const TAG = /^[\x21-\x7e]{1,250}$/;
 
-/** @returns {State} */
-function state() {
-  return processWide('invalidations', () => ({
-    at: new Map(),
-    forcedAt: new Map(),
-    listeners: new Map(),
-    unsent: new Map(),
-    readUntil: 0,
-  }));
-}
+/** @type {State} */
+const state = processWide('invalidations', () => ({
+  at: new Map(),
+  forcedAt: new Map(),
+  listeners: new Map(),
+  unsent: new Map(),
+  readUntil: 0,
+}));
 
 /**
  * Registers a listener for invalidations, in place of an earlier one with the same name.
@@ -46,7 +44,7 @@ function state() {
  * @param {Listener} listener
  */
 export function onInvalidation(name, listener) {
-  state().listeners.set(name, listener);
+  state.listeners.set(name, listener);
 }
 
 /**
@@ -55,17 +53,16 @@ export function onInvalidation(name, listener) {
  * @param {number} time ms since the epoch
  */
 export function invalidatedSince(tags, time) {
-  return tags.some((tag) => (state().at.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
+  return tags.some((tag) => (state.at.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
 }
 
 /** @param {Invalidation} invalidation */
 function apply({ tags, force, at, own }) {
-  const all = state();
   for (const tag of tags) {
-    all.at.set(tag, Math.max(at, all.at.get(tag) ?? 0));
-    if (force) all.forcedAt.set(tag, Math.max(at, all.forcedAt.get(tag) ?? 0));
+    state.at.set(tag, Math.max(at, state.at.get(tag) ?? 0));
+    if (force) state.forcedAt.set(tag, Math.max(at, state.forcedAt.get(tag) ?? 0));
   }
-  for (const listener of all.listeners.values()) listener({ tags, force, at, own });
+  for (const listener of state.listeners.values()) listener({ tags, force, at, own });
 }
 
 /**
@@ -79,13 +76,13 @@ export async function publishInvalidation(invalidation) {
   const { tags, force, at } = invalidation;
   if (await send(new Map(tags.map((tag) => [tag, force])), at)) return true;
   // Not before: a poll in the meantime would send them with a later time.
-  const { unsent } = state();
+  const { unsent } = state;
   for (const tag of tags) unsent.set(tag, force || unsent.get(tag) === true);
   return false;
 }
 
 async function sendUnsent() {
-  const { unsent } = state();
+  const { unsent } = state;
   if (unsent.size === 0) return;
   const batch = new Map(unsent);
   // With the current time: the other instances have already polled past the original one.
@@ -120,30 +117,28 @@ async function send(batch, at) {
 /** Starts polling the invalidations of other instances. Called once, at startup. */
 export function followInvalidations() {
   processWide('following-invalidations', () => {
-    state().first = poll();
+    state.first = poll();
     return setInterval(() => void poll(), TIMES.invalidations.pollMs).unref();
   });
 }
 
 /** Resolves after the first poll of Redis, whether it succeeded or failed. */
 export async function invalidationsKnown() {
-  await state().first;
+  await state.first;
 }
 
 /** One poll at a time: a slow answer must not let them pile up. */
 function poll() {
-  const all = state();
-  all.polling ??= catchUp().finally(() => {
-    all.polling = undefined;
+  state.polling ??= catchUp().finally(() => {
+    state.polling = undefined;
   });
-  return all.polling;
+  return state.polling;
 }
 
 async function catchUp() {
-  const all = state();
   const now = Date.now();
   await sendUnsent();
-  const since = all.readUntil - TIMES.invalidations.overlapMs;
+  const since = state.readUntil - TIMES.invalidations.overlapMs;
   const read = await sendToRedis((client) =>
     Promise.all(
       [FORCED, STALE].map((key) =>
@@ -152,10 +147,10 @@ async function catchUp() {
     ),
   );
   if (!read) return;
-  all.readUntil = now;
+  state.readUntil = now;
   const [forced = [], stale = []] = read;
-  applyNew(forced, all.forcedAt, true);
-  applyNew(stale, all.at, false);
+  applyNew(forced, state.forcedAt, true);
+  applyNew(stale, state.at, false);
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
  * The business constants of the site: decisions of the agency, as opposed to technical limits.
- * Times in milliseconds, widths in pixels of the window. The default language is in
- * `i18n/locales.ts`, the breakpoints are in `media/breakpoints.ts`.
+ * Times in milliseconds, widths in pixels of the window.
  */
 
 /** Cards on one page of a list, and per step of the infinite scroll. */

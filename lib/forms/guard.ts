@@ -55,9 +55,7 @@ export function isScripted({ headers }: Request): boolean {
 
 /**
  * Refuses bots: an answer in the honeypot field, or a form filled in faster than people type. The
- * browser measures that time itself, which needs no synchronized clocks and works with cached
- * pages; it stops programs that do not run scripts and proves nothing. A post without script has no
- * time.
+ * browser measures that time itself, which works with cached pages; a post without script has none.
  * @throws Refusal `robot`
  */
 export function refuseRobots(request: Request, fields: Readonly<Record<string, unknown>>): void {

@@ -4,8 +4,7 @@ import { isIdempotencyKey } from './idempotency-key';
 
 /**
  * The idempotency key for the service: a hash of the fields and, with script, of the tab's key.
- * Sending the same answers again is one submission; any change makes it another. `fields` must not
- * contain values that differ between attempts.
+ * Sending the same answers again is one submission; any change makes it another.
  */
 export async function idempotencyKey(
   request: Request,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inTime } from '../process/in-time.mjs';
 
-/** Limits of one file of the storage. Times in milliseconds, sizes in bytes. */
+/** Limits of one file. Times in milliseconds, sizes in bytes. */
 export type FileLimits = { firstByteMs: number; idleMs: number; totalMs: number; bytes: number };
 
 /** A file that exceeded its time or size limit. */
@@ -10,7 +10,7 @@ export class FileLimitError extends Error {
 }
 
 /**
- * Reads a response of the storage in chunks. Only time spent waiting for the storage counts against
+ * Reads a response of the storage or of YouTube in chunks. Only time spent waiting for the storage counts against
  * the limits, not the visitor's slow reading (backpressure). The connection is aborted when a limit
  * is exceeded, by `stop`, and when `gone` aborts.
  */

@@ -26,9 +26,8 @@ const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified
 
 /**
  * Fetches one file of the storage by the segments of its path: `desktop` or `mobile`, then the
- * panel's path. Only pictures and videos are allowed, nothing that a browser could execute. The
- * body is streamed from its first chunk on, and errors if the storage fails later. 404 for any
- * other path and for missing files; 502 if the storage fails, is too slow or sends something else.
+ * panel's path. The body is streamed from its first chunk on, and errors if the storage fails later. 404
+ * for any other path and for missing files; 502 if the storage fails, is too slow or sends something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
   const [folder, ...rest] = segments.map(decoded);

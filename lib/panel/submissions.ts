@@ -31,8 +31,7 @@ export type Casting = {
 };
 
 /**
- * Submits an application. The idempotency key makes it count once, however often it is sent. A
- * write is never retried automatically once the service may have received it.
+ * Submits an application. The idempotency key makes it count once, however often it is sent.
  * @throws UpstreamError
  */
 export async function sendApplication(application: Application, key: string): Promise<void> {

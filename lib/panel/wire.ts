@@ -61,15 +61,8 @@ export const html = z
   .catch(null);
 
 /** A width or height in pixels; null if it is implausible. */
-export const pixels = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,6}$/)
-      .transform(Number),
-  ])
-  .pipe(z.number().int().positive().max(100_000))
+export const pixels = id
+  .refine((value) => value <= 100_000)
   .nullable()
   .catch(null);
 
