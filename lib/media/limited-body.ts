@@ -10,9 +10,9 @@ export class FileLimitError extends Error {
 }
 
 /**
- * Reads a response of the storage or of YouTube in chunks. Only time spent waiting for the storage counts against
- * the limits, not the visitor's slow reading (backpressure). The connection is aborted when a limit
- * is exceeded, by `stop`, and when `gone` aborts.
+ * Reads a response of the storage or of YouTube in chunks. Only time spent waiting for it counts
+ * against the limits, not the visitor's slow reading (backpressure). The connection is aborted when a
+ * limit is exceeded, by `stop`, and when `gone` aborts.
  */
 export class LimitedBody {
   readonly #limit = new AbortController();

@@ -8,8 +8,9 @@ import { failingServices } from './routes';
 import { readRoster } from './talents';
 
 /**
- * Whether an instance should receive visitors, and the state of its data (`docs/watching.md`). It is ready if it has a roster, however old, or gets one now. One that starts during an
- * outage without a roster is not ready; one that was running before is.
+ * Whether an instance should receive visitors, and the state of its data (`docs/watching.md`). It is
+ * ready if it has a roster, however old, or gets one now. One that starts during an outage without a
+ * roster is not ready; one that was running before is.
  */
 export async function readiness() {
   const stopping = isStopping();
