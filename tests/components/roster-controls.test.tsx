@@ -98,6 +98,7 @@ describe('the units of the filter', () => {
 
   it('are the visitor’s choice in English, and a range is applied in them', async () => {
     const onApply = show('en');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
     await userEvent.click(screen.getByRole('button', { name: 'ft / in' }));
     expect(localStorage.getItem('units')).toBe('imperial');
     const typed = screen.getByRole('spinbutton', { name: 'Height, Minimum' });
@@ -105,7 +106,7 @@ describe('the units of the filter', () => {
     await userEvent.type(typed, '5.9');
     await userEvent.click(screen.getByRole('button', { name: roster.applyPlain }));
     const [[applied]] = onApply.mock.calls as [[RosterFilter]];
-    expect(applied).toMatchObject({ ranges: { height: [175, 220] }, imperial: true });
+    expect(applied).toMatchObject({ q: 'Ana', ranges: { height: [175, 220] }, imperial: true });
   });
 
   it('are centimeters in the other languages, whatever was chosen', () => {

@@ -157,6 +157,7 @@ it('what is not shown is logged once', () => {
   const lines = warn.mock.calls.flat().filter((line) => /lost\.test|b\.html|iframe/.test(line));
   expect(lines).toHaveLength(new Set(lines).size);
   expect(lines.join()).toContain('a picture of lost.test, which is not shown');
+  expect(lines.join()).toContain('a link to b.html');
 });
 
 it('a link without an address loses its element', () => {
