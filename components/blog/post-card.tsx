@@ -23,10 +23,8 @@ export function PostCard({ blog, post, lead }: Props) {
       <PictureFrame name={title} className="aspect-8/5">
         {image && (
           <Picture
-            mobile={image}
-            desktop={image}
+            file={image}
             alt=""
-            folderSwitch="wide"
             sizes={
               lead
                 ? `${atLeast('lg')} 50vw, 100vw`

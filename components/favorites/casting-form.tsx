@@ -50,7 +50,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const field = (name: 'name' | 'phone' | 'email') => ({
     ...form.field(name),
     label: texts[name],
-    look: 'capitals' as const,
+    capitals: true,
   });
 
   // The form mounts after the page has loaded, when the browser has already given up on the `#`
@@ -92,7 +92,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
               label={brief.title}
               optional={brief.optional}
               hint={brief.hint}
-              look="capitals"
+              capitals
               rows={4}
               maxLength={BRIEF_MAX_LENGTH}
             />

@@ -10,8 +10,7 @@ export function ChosenCover({ name = '', cover, className, sizes }: Props) {
     <PictureFrame name={name} className={className}>
       {cover && (
         <Picture
-          mobile={cover}
-          desktop={cover}
+          file={cover}
           source="portrait"
           alt=""
           folderSwitch="roster"

@@ -124,7 +124,7 @@ function RemoveButton({ talent, texts, onRemove }: Own & { talent: ComparedTalen
       onClick={() => onRemove(talent)}
       className="-ml-3 grid size-11 cursor-pointer place-items-center text-mute hover:text-ink"
     >
-      <Icon of={X} size={18} strokeWidth={1.5} />
+      <Icon of={X} size={18} />
     </button>
   );
 }

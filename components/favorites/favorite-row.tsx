@@ -77,7 +77,7 @@ export function FavoriteRow(props: Props) {
               onClick={() => onMove(index, index - 1)}
               className={TOOL}
             >
-              <Icon of={ArrowUp} size={18} strokeWidth={1.5} />
+              <Icon of={ArrowUp} size={18} />
             </button>
             <button
               type="button"
@@ -86,7 +86,7 @@ export function FavoriteRow(props: Props) {
               onClick={() => onMove(index, index + 1)}
               className={TOOL}
             >
-              <Icon of={ArrowDown} size={18} strokeWidth={1.5} />
+              <Icon of={ArrowDown} size={18} />
             </button>
           </>
         )}
@@ -97,7 +97,7 @@ export function FavoriteRow(props: Props) {
           onClick={() => onRemove(index)}
           className={`${TOOL} max-lg:ml-auto`}
         >
-          <Icon of={X} size={18} strokeWidth={1.5} />
+          <Icon of={X} size={18} />
         </button>
       </div>
     </li>

@@ -26,8 +26,6 @@ type Props = {
   view: SelectionView;
 };
 
-const ICON = { size: 16, strokeWidth: 1.5 };
-
 /** The tools for the whole selection. */
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const { list, locale, share } = texts;
@@ -49,7 +47,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
                 onClick={() => showView(other)}
                 className="quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm"
               >
-                <Icon of={view === 'list' ? Columns3 : LayoutGrid} {...ICON} />
+                <Icon of={view === 'list' ? Columns3 : LayoutGrid} />
                 <ChangingText>{texts.comparison[other === 'list' ? 'close' : 'open']}</ChangingText>
               </button>
             )}
@@ -61,7 +59,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
               texts={share}
               copies={false}
               className="text-sm"
-              icon={<Icon of={Share2} {...ICON} />}
+              icon={<Icon of={Share2} />}
             />
             <MoreTools text={share.more}>
               {/* Another selection is another link, so what was said of the last one is no longer true. */}

@@ -106,8 +106,6 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
 
 type SharedToolsProps = { locale: Locale; ids: readonly number[]; view: SelectionView };
 
-const ICON = { size: 16, strokeWidth: 1.5 };
-
 /** Tools of a shared selection: switch the view, share it, save it as a PDF, print it. */
 function SharedTools({ locale, ids, view }: SharedToolsProps) {
   const { compare, list, shared } = messagesOf(locale).favorites;
@@ -123,7 +121,7 @@ function SharedTools({ locale, ids, view }: SharedToolsProps) {
           prefetch="never"
           className="quiet-link inline-flex min-h-11 items-center gap-3 text-sm"
         >
-          <Icon of={view === 'list' ? Columns3 : LayoutGrid} {...ICON} />
+          <Icon of={view === 'list' ? Columns3 : LayoutGrid} />
           <span>{view === 'list' ? compare.open : compare.close}</span>
         </SiteLink>
       )}
@@ -133,7 +131,7 @@ function SharedTools({ locale, ids, view }: SharedToolsProps) {
         pdf={pdf}
         texts={share}
         className="text-sm"
-        icon={<Icon of={Share2} {...ICON} />}
+        icon={<Icon of={Share2} />}
       />
       <MoreTools text={share.more}>
         <PdfLink href={pdf} texts={share} className="text-sm" />

@@ -1,5 +1,5 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { Field, type FieldProps, Select } from '@/components/ui/field';
+import { type HTMLInputTypeAttribute, memo, type ReactNode } from 'react';
+import { Field, type FieldProps } from '@/components/ui/field';
 import type { Option } from '@/lib/talents/option';
 import type { BoundField } from './use-checked-form';
 
@@ -79,15 +79,20 @@ export function ChoiceField(props: ChoiceProps) {
   return (
     <Field name={registration.name} label={label} fault={fault}>
       {(control) => (
-        <Select
-          {...control}
-          {...registration}
-          required
-          disabled={disabled}
-          empty={empty}
-          options={options}
-        />
+        <select {...control} {...registration} required disabled={disabled}>
+          <option value="">{empty}</option>
+          <Options options={options} />
+        </select>
       )}
     </Field>
   );
 }
+
+/** Memoized: there may be hundreds of options, and other fields do not change them. */
+const Options = memo(function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});

@@ -128,8 +128,8 @@ export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
       {...rest}
       className="button button-filled min-w-[min(12rem,100%)] max-sm:w-full"
     >
-      {mark === 'busy' && <Icon of={LoaderCircle} size={16} className="animate-spin" />}
-      {mark === 'done' && <Icon of={Check} size={16} />}
+      {mark === 'busy' && <Icon of={LoaderCircle} strokeWidth={2} className="animate-spin" />}
+      {mark === 'done' && <Icon of={Check} strokeWidth={2} />}
       {children}
     </button>
   );

@@ -49,12 +49,10 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
       data-loose={isSized(photo) && !isHigher ? undefined : ''}
     >
       <Picture
-        mobile={file}
-        desktop={file}
+        file={file}
         // In the space reserved for a portrait, a panorama would leave most of it empty.
         source={isSized(photo) ? 'file' : 'portrait'}
         alt={alt}
-        folderSwitch="wide"
         sizes={
           landscape
             ? `${atLeast('lg')} calc(100vw - 26rem), ${atLeast('md')} 93vw, 100vw`

@@ -83,11 +83,9 @@ async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
         >
           {cover && (
             <Picture
-              mobile={cover}
-              desktop={cover}
+              file={cover}
               source="portrait"
               alt={t('photo', { name, number: 1, total: 1 })}
-              folderSwitch="wide"
               sizes={`${atLeast('lg')} 50vw, 100vw`}
               width={3}
               height={4}

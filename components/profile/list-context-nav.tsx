@@ -52,7 +52,7 @@ export function ListContextNav({ id, list, texts }: Props) {
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
       >
-        <Icon of={ArrowLeft} size={16} strokeWidth={1.5} />
+        <Icon of={ArrowLeft} />
         <span>
           <span className="sr-only">{texts.back}</span>{' '}
           <ChangingText>{place?.title ?? texts.models}</ChangingText>
@@ -86,12 +86,10 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >
-      {rel === 'prev' && <Icon of={ChevronLeft} size={16} strokeWidth={1.5} className="shrink-0" />}
+      {rel === 'prev' && <Icon of={ChevronLeft} className="shrink-0" />}
       <span className="sr-only">{`${label}: `}</span>
       <span className="max-w-48 truncate max-sm:sr-only lg:sr-only">{person.name}</span>
-      {rel === 'next' && (
-        <Icon of={ChevronRight} size={16} strokeWidth={1.5} className="shrink-0" />
-      )}
+      {rel === 'next' && <Icon of={ChevronRight} className="shrink-0" />}
     </SiteLink>
   );
 }

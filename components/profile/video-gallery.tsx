@@ -119,10 +119,8 @@ function VideoPoster({ video: { name, preview, still }, large = false }: PosterP
       <Initial of={name} />
       {preview ? (
         <Picture
-          mobile={preview}
-          desktop={preview}
+          file={preview}
           alt=""
-          folderSwitch="wide"
           sizes={large ? `${atLeast('lg')} 66vw, 100vw` : `${atLeast('lg')} 11vw, 50vw`}
           width={16}
           height={9}

@@ -71,7 +71,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
               >
                 <span>{text}</span>
-                <Icon of={X} size={14} strokeWidth={1.5} />
+                <Icon of={X} size={14} />
               </button>
             </li>
           ))}

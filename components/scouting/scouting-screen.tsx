@@ -88,10 +88,8 @@ function FourPhotos({ locale, shown, caption }: FourPhotosProps) {
             className="aspect-3/4 max-h-[60svh] w-full lg:max-h-[40svh]"
           >
             <PictureMarkup
-              mobile={file}
-              desktop={file}
+              file={file}
               alt=""
-              folderSwitch="wide"
               sizes="25vw"
               width={width}
               height={height}

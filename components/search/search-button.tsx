@@ -38,7 +38,7 @@ export function SearchButton({ locale, label, worded }: Props) {
     <>
       {worded ? (
         <Button look="filled" {...opening}>
-          <Icon of={Search} size={16} strokeWidth={1.4} />
+          <Icon of={Search} strokeWidth={1.4} />
           <span>{label}</span>
         </Button>
       ) : (

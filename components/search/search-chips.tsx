@@ -32,7 +32,7 @@ export function SearchChips({ locale, texts, understood, onType }: Props) {
             className="inline-flex min-h-9 max-w-full cursor-pointer items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
           >
             <span className="min-w-0 wrap-anywhere">{text}</span>
-            <Icon of={X} size={14} strokeWidth={1.5} className="shrink-0" />
+            <Icon of={X} size={14} className="shrink-0" />
           </button>
         </li>
       ))}

@@ -40,8 +40,7 @@ export function SearchResults({ id, label, measures, locale, found, active, onPo
           <span className="picture-frame aspect-3/4 w-12 shrink-0">
             {one.cover && (
               <Picture
-                mobile={one.cover}
-                desktop={one.cover}
+                file={one.cover}
                 source="portrait"
                 alt=""
                 folderSwitch="roster"

@@ -68,8 +68,7 @@ export function TalentCard(props: CardProps) {
               // A new cover gets a new element, so that the previous talent's picture is never
               // shown.
               key={cover}
-              mobile={cover}
-              desktop={cover}
+              file={cover}
               source="portrait"
               alt=""
               folderSwitch="roster"

@@ -145,7 +145,7 @@ export function PrintButton({ text }: { text: string }) {
       onClick={() => window.print()}
       className="quiet-link caps inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
     >
-      <Icon of={Printer} size={16} strokeWidth={1.5} />
+      <Icon of={Printer} />
       <span>{text}</span>
     </button>
   );
