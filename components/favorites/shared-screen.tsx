@@ -57,13 +57,7 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
         {view === 'compare' ? (
           <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
         ) : (
-          <TalentGrid
-            locale={locale}
-            labels={measures}
-            heart={heart}
-            cards={cards}
-            pendingCount={0}
-          />
+          <TalentGrid texts={{ locale, measures, heart }} cards={cards} />
         )}
       </ListContext>
       <SharedChoice

@@ -7,10 +7,9 @@ import styles from './book.module.css';
 import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
-import { useBookSteps } from './use-book-steps';
+import { useBookSteps, useVisiblePhotos } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
 import { useShownSizes } from './use-shown-sizes';
-import { useVisiblePhotos } from './use-visible-photos';
 
 type Props = {
   /** The id of the talent. */

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import type { InView } from './use-visible-photos';
+import type { InView } from './use-book-steps';
 
 type Props = {
   /** Null until it is measured: the server does not know how many photos fit into the window. */

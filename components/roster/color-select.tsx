@@ -16,8 +16,6 @@ type Props = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-const SELECT = 'field-control';
-
 /** Value of the option that represents several chosen colors, since a select can show only one. */
 const SEVERAL = '\u0000several';
 
@@ -49,7 +47,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           name={name}
           value={several ? SEVERAL : (chosen[0] ?? '')}
           onChange={({ target }) => onChange(target.value ? [target.value] : [])}
-          className={SELECT}
+          className="field-control"
         >
           <option value="">{texts.roster.any}</option>
           {several && (
@@ -83,7 +81,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           aria-describedby={`filter-${name}`}
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}
-          className={`${SELECT} text-mute`}
+          className="field-control text-mute"
         >
           <option value="">{texts.roster.anotherColor}</option>
           {options(offered.filter((color) => !chosen.includes(color)))}

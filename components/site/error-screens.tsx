@@ -1,13 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { SearchButton } from '@/components/search/search-button';
+import { Face } from '@/components/talents/face';
 import { PageLink } from '@/components/ui/page-link';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { MissingReason } from '@/lib/page/outcomes';
-import { readFaceIfAny } from '@/lib/roster/new-faces';
+import { readFaceIfAny, type Face as Shown } from '@/lib/roster/new-faces';
 import { pathOf } from '@/lib/routes/build';
+import { pageKey, type Route } from '@/lib/routes/route';
 import { BackButton } from './back-button';
 import { ReloadButton } from './chunk-guard';
-import { MessageScreen } from './message-screen';
+import { Message } from './message';
 import { PageFrame } from './page-frame';
 
 /** In the HTML of every 404 page, in any language: monitoring looks for it. */
@@ -71,5 +74,43 @@ export async function UnavailableScreen({ code, hint }: { code: string; hint?: s
         <ReloadButton>{t('retry')}</ReloadButton>
       </MessageScreen>
     </PageFrame>
+  );
+}
+
+const WAYS_ON: readonly Route[] = [
+  { page: 'home' },
+  { page: 'roster', view: 'women' },
+  { page: 'roster', view: 'men' },
+  { page: 'contact' },
+];
+
+type MessageProps = Omit<ComponentProps<typeof Message>, 'waysOn' | 'face'> & {
+  face?: Shown | null;
+};
+
+/** A message in place of a page, with links to other pages. */
+async function MessageScreen({ face, ...message }: MessageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('pages');
+  return (
+    <Message
+      {...message}
+      face={face && <Face locale={locale} face={face} />}
+      waysOn={
+        <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+          {WAYS_ON.map((route) => (
+            <li key={pageKey(route)}>
+              <PageLink
+                locale={locale}
+                route={route}
+                className="inline-block py-2 underline underline-offset-8"
+              >
+                {t(pageKey(route))}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

@@ -3,7 +3,6 @@
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
-import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import styles from './card.module.css';
@@ -34,18 +33,16 @@ const LOOKS = {
 const WIDTHS = { small: { from: 320, to: 640 }, large: { from: 440, to: 1080 } };
 
 export type CardProps = {
-  locale: Locale;
   card: Card;
+  texts: HeartTexts;
   /** The path of the profile. */
   href: string;
   rows: readonly (readonly [label: string, text: string])[];
-  heart: HeartTexts;
   /** In a carousel, fewer cards are beside each other on a tablet. */
   place?: keyof typeof SIZES;
   load?: PictureProps['load'];
   /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
-  /** When the profile is prefetched. */
   prefetch?: 'intent' | 'idle';
 };
 
@@ -56,7 +53,7 @@ export type CardProps = {
  * elements.
  */
 export function TalentCard(props: CardProps) {
-  const { locale, card, href, rows, heart, load, place = 'grid' } = props;
+  const { card, texts, href, rows, load, place = 'grid' } = props;
   const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
@@ -93,7 +90,7 @@ export function TalentCard(props: CardProps) {
           </p>
         ))}
       </div>
-      <Heart locale={locale} card={card} texts={heart} />
+      <Heart card={card} texts={texts} />
     </article>
   );
 }
