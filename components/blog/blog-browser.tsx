@@ -20,9 +20,7 @@ type Props = {
   initial: BlogPage;
 };
 
-/**
- * Cache of the pages that were appended below each page, for a visitor who comes back from a post.
- */
+/** The pages appended below each page, for a visitor who comes back from a post. */
 const added = new Map<number, readonly BlogPage[]>();
 
 async function fetchPage(page: number, locale: Locale): Promise<BlogPage> {

@@ -8,19 +8,12 @@ import { readAnswers } from '@/components/forms/sent-screen';
 import { ChangingText } from '@/components/ui/changing-text';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
-import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { CastingSent } from './casting-sent';
 import styles from './send-bar.module.css';
-import type { CastingTexts } from './texts';
-import { type Chosen, useCasting } from './use-casting';
+import { type Casting, useCasting } from './use-casting';
 
-type Props = {
-  locale: Locale;
-  texts: CastingTexts;
-  /** The selected talents, in order, with notes. */
-  talents: readonly Chosen[];
-  onGone?: (ids: readonly number[]) => void;
+type Props = Omit<Casting, 'onSent'> & {
   /** Called when the visitor starts a new selection. */
   onAgain?: () => void;
 };
@@ -32,11 +25,8 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const show = useShowSent();
   const form = useCasting({
     ...casting,
-    onSent: (sent) => {
-      const { texts } = casting;
-      const answers = readAnswers(sent);
-      show(<CastingSent {...{ locale, texts, answers, talents, onAgain }} />);
-    },
+    onSent: (sent) =>
+      show(<CastingSent {...casting} answers={readAnswers(sent)} onAgain={onAgain} />),
   });
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,6 @@ import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import styles from './comparison.module.css';
 
-/** Texts of a comparison. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
   measures: Messages['measures'];
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;

@@ -19,7 +19,6 @@ import type { FavoritesTexts } from './texts';
 type Props = {
   texts: FavoritesTexts;
   talents: readonly TalentCard[];
-  /** The visitor's notes by id. */
   notes: Readonly<Record<number, string>>;
   /** The talents that can be shared. */
   ids: readonly number[];

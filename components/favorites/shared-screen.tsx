@@ -72,14 +72,10 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
   );
 }
 
-type SharedLeadProps = {
+type SharedLeadProps = Pick<Props, 'asked' | 'unread'> & {
   locale: Locale;
   /** The number of talents in the link who are no longer on the roster. */
   left: number;
-  /** The number of talents in the link, also those beyond the limit. */
-  asked: number;
-  /** The parts of the link that are not ids. */
-  unread: readonly string[];
 };
 
 /** What a shared selection is, and what of its link is not shown. */
@@ -98,7 +94,7 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
   );
 }
 
-type SharedToolsProps = { locale: Locale; ids: readonly number[]; view: SelectionView };
+type SharedToolsProps = Pick<Props, 'ids' | 'view'> & { locale: Locale };
 
 /** Tools of a shared selection: switch the view, share it, save it as a PDF, print it. */
 function SharedTools({ locale, ids, view }: SharedToolsProps) {

@@ -58,7 +58,6 @@ export function castingTexts(locale: Locale): CastingTexts {
   };
 }
 
-/** Texts of a comparison. */
 export function comparisonTexts(locale: Locale): ComparisonTexts {
   const { favorites, measures, profile } = messagesOf(locale);
   const { units, metric, imperial } = profile;

@@ -29,13 +29,13 @@ function placesIn(faults: FieldFaults, what: RegExp): number[] {
   });
 }
 
-type Casting = {
+export type Casting = {
   locale: Locale;
   texts: CastingTexts;
   /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
   onGone?: ((ids: readonly number[]) => void) | undefined;
-  /** Called with the form before it is emptied. */
+  /** Called before the form is emptied. */
   onSent: (form: HTMLFormElement) => void;
 };
 

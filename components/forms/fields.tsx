@@ -19,48 +19,34 @@ export function FormGroup({ id, title, columns = 2, children }: GroupProps) {
   );
 }
 
-type TextProps = Omit<FieldProps, 'name' | 'children' | 'fault'> &
-  BoundField & {
-    type: HTMLInputTypeAttribute;
-    /** With `off` a browser would not restore the field when the visitor goes back to the form. */
-    autoComplete: string;
-    required?: boolean;
-  };
+type BoundProps = Omit<FieldProps, 'name' | 'children' | 'fault'> & BoundField;
+
+type TextProps = BoundProps & {
+  type: HTMLInputTypeAttribute;
+  /** With `off` a browser would not restore the field when the visitor goes back to the form. */
+  autoComplete: string;
+  required?: boolean;
+};
 
 /** A one-line text field; required unless `required` is false or it has a label for "optional". */
 export function TextField({ registration, type, autoComplete, ...field }: TextProps) {
   const { required = !field.optional } = field;
+  const input = { type, autoComplete, required };
   return (
     <Field {...field} name={registration.name}>
-      {(control) => (
-        <input
-          {...control}
-          {...registration}
-          type={type}
-          autoComplete={autoComplete}
-          required={required}
-        />
-      )}
+      {(control) => <input {...control} {...registration} {...input} />}
     </Field>
   );
 }
 
-type ParagraphProps = Omit<FieldProps, 'name' | 'children' | 'fault'> &
-  BoundField & { rows: number; maxLength: number };
+type ParagraphProps = BoundProps & { rows: number; maxLength: number };
 
 /** A text of several lines; required unless it has a label for "optional". */
 export function ParagraphField({ registration, rows, maxLength, ...field }: ParagraphProps) {
+  const area = { rows, maxLength, required: !field.optional };
   return (
     <Field {...field} name={registration.name}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...registration}
-          rows={rows}
-          maxLength={maxLength}
-          required={!field.optional}
-        />
-      )}
+      {(control) => <textarea {...control} {...registration} {...area} />}
     </Field>
   );
 }

@@ -24,7 +24,6 @@ export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFa
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));
 }
 
-/** Empties all fields. */
 export function emptyFields<T extends FieldValues>(form: FormState<T>): void {
   const values = Object.entries(form.getValues());
   const empty = values.map(([name, value]) => [name, typeof value === 'string' ? '' : null]);
@@ -38,10 +37,7 @@ export function fillFields<T extends FieldValues>(form: FormState<T>, answers: P
   }
 }
 
-/**
- * Reads the texts of the page into the form: a browser or password manager may autofill a control
- * without an event.
- */
+/** Takes texts from the page: browsers and password managers may autofill without an event. */
 export function takeFromPage<T extends FieldValues>(
   form: FormState<T>,
   page: HTMLFormElement,

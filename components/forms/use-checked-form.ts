@@ -36,10 +36,7 @@ type Options<T extends FieldValues> = {
   onFaults?: (faults: FieldFaults) => void;
   /** Called with the form before it is emptied. */
   onSent?: (form: HTMLFormElement) => void;
-  /**
-   * For a form that can be filled in again: called after the success message was shown for a
-   * moment.
-   */
+  /** For a form that can be filled in again: called a moment after the success message. */
   onReset?: () => void;
 };
 

@@ -41,10 +41,7 @@ type Options<T extends Record<string, unknown>> = {
   /** The name of the draft in this device's storage. */
   name: string;
   form: FormState<T>;
-  /**
-   * Whether a field is stored. Pass a module-level function: a new one per render restarts the
-   * effect.
-   */
+  /** Whether a field is stored. A module-level function: another one restarts the effect. */
   isStored: (field: string) => boolean;
   onRestored?: (answers: Draft<FieldPath<T>>) => void;
 };

@@ -12,25 +12,18 @@ import { useLightbox } from './use-lightbox';
 import { useShownSizes } from './use-shown-sizes';
 
 type Props = {
-  /** The id of the talent. */
   id: number;
   photos: readonly Photo[];
   texts: BookTexts;
 };
 
-/**
- * Alternative text and link label of the photos, as templates with `{number}`: each is sent only
- * once.
- */
+/** `photo` (the alternative text) and `enlarge` are templates with `{number}`. */
 type BookTexts = LightboxTexts & { photo: string; enlarge: string };
 
 /** How many photos after those in view are prefetched. */
 const AHEAD = 2;
 
-/**
- * The book as one row of uncropped photos, each as high as the window; the next one is partly
- * visible.
- */
+/** The book as one row of uncropped photos, as high as the window; the next one is in part visible. */
 export function BookGallery({ id, photos: book, texts }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useShownSizes(row, book);

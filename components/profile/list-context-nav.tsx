@@ -11,18 +11,13 @@ import { recordPath } from '@/lib/routes/record-path';
 
 type Props = {
   id: number;
-  /**
-   * The path of the list of all models: the back link of a visitor who did not come from a list.
-   */
+  /** The path of the list of all models, for a visitor who did not come from a list. */
   list: string;
   /** `models` is the title of the list of all models. */
   texts: { back: string; models: string; neighbors: string; previous: string; next: string };
 };
 
-/**
- * Goes back in the history to the list, where possible, which restores its filter and its scroll
- * position.
- */
+/** Goes back to the list in the history, if possible, which restores its filter and scroll position. */
 function returnTo(href: string): boolean {
   const { navigation } = window;
   const url = new URL(href, window.location.origin).href;

@@ -29,9 +29,7 @@ type ShownVideo = {
 
 type Props = { label: string; texts: CarouselTexts; videos: readonly ShownVideo[] };
 
-/**
- * One video in a frame, as a poster at first; below it thumbnails, which play in the same frame.
- */
+/** One video in a frame, at first as a poster, and thumbnails, which play in the same frame. */
 export function VideoGallery({ label, texts, videos }: Props) {
   const [shown, setShown] = useState(videos[0]);
   const [isPlaying, setPlaying] = useState(false);

@@ -17,10 +17,7 @@ type Props = BoundField & {
   onShape: (value: string) => void;
 };
 
-/**
- * A phone number: formatted while it is typed, with a warning if it looks wrong, but always
- * accepted.
- */
+/** A phone number: formatted while it is typed; if it looks wrong there is a warning, no error. */
 export function PhoneField(props: Props) {
   const { texts, label, hint, fault, registration, value = '', onShape } = props;
   const [left, setLeft] = useState(false);

@@ -15,9 +15,7 @@ export function isTypedCity({ state, list }: Cities): boolean {
   return state === 'loaded' && list.length === 0;
 }
 
-/**
- * The cities of the chosen country. A response for a country that is no longer chosen is ignored.
- */
+/** A response for a country that is no longer chosen is ignored. */
 export function useCities({ setValue }: Pick<FormState<Application>, 'setValue'>) {
   const [cities, setCities] = useState(NONE);
   /** The chosen country, and the city of a restored draft until its list has loaded. */
@@ -56,7 +54,6 @@ type CountryProps = PartProps & {
   onCountry: (country: string) => void;
 };
 
-/** The country. */
 export function CountryField({ texts, choices, form, onCountry }: CountryProps) {
   const { scouting, forms } = texts;
   return (
@@ -71,7 +68,6 @@ export function CountryField({ texts, choices, form, onCountry }: CountryProps) 
 
 type CityProps = PartProps & {
   cities: Cities;
-  /** Retries to load the cities of the chosen country. */
   onRetry: () => void;
 };
 

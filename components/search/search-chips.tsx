@@ -14,10 +14,7 @@ type Props = {
   onType: (words: string) => void;
 };
 
-/**
- * How a search was interpreted: one chip for each wish, and one for a name next to wishes; a click
- * removes it.
- */
+/** One chip for each wish, and one for a name beside wishes; a click removes it. */
 export function SearchChips({ locale, texts, understood, onType }: Props) {
   const chips = chipsOf(understood, texts, locale);
   if (chips.length === 0) return null;

@@ -19,10 +19,7 @@ type Props = {
 
 const SHOWN = new Set<RowKey>(CARD_MEASURES);
 
-/**
- * The matches as a listbox. The focus stays in the field, from where the arrow keys select an
- * option.
- */
+/** The focus stays in the field, from where the arrow keys select an option of this listbox. */
 export function SearchResults({ id, label, measures, locale, found, active, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">

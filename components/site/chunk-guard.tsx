@@ -58,7 +58,6 @@ export function reloadOnce(
   return true;
 }
 
-/** Reloads the page. */
 export function ReloadButton({ children }: { children: string }) {
   return (
     <Button look="filled" onClick={() => window.location.reload()}>

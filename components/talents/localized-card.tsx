@@ -4,7 +4,6 @@ import { cardRows, type RowKey } from '@/lib/talents/rows';
 import type { HeartTexts } from './heart';
 import { type CardProps, TalentCard } from './talent-card';
 
-/** The texts of a card. */
 export type CardTexts = HeartTexts & { measures: Readonly<Record<RowKey, string>> };
 
 type Props = Omit<CardProps, 'href' | 'rows'> & { texts: CardTexts };

@@ -58,10 +58,7 @@ export function Dialog({ place, open = true, onClose, children, ...rest }: Props
   );
 }
 
-/**
- * The page behind does not scroll; reserves the scrollbar's width so that the layout does not
- * shift.
- */
+/** Reserves the width of the scrollbar that the page behind loses, so that nothing moves. */
 function reserveScrollbarSpace(): () => void {
   const { clientWidth, style } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
