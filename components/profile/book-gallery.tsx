@@ -56,7 +56,9 @@ export function BookGallery({ id, photos: book, texts }: Props) {
           />
         ))}
       </ul>
-      {total > 1 && <SlideControls inView={inView} total={total} texts={texts} onMove={step} />}
+      {total > 1 && (
+        <SlideControls inView={inView} total={total} labels={texts.labels} onMove={step} />
+      )}
       {lightbox}
     </div>
   );

@@ -39,17 +39,22 @@ export async function lightboxTexts(
   gallery: 'book' | 'composites',
 ): Promise<LightboxTexts> {
   const t = await getTranslations('profile');
+  const title = t('enlarged');
   return {
     name,
     caption: t(gallery),
-    title: t('enlarged'),
-    image: t('image'),
-    counter: t('imageOf', { number: '{index}', total: '{total}' }),
-    previous: t('previousPhoto'),
-    next: t('nextPhoto'),
-    close: t('close'),
-    zoomIn: t('zoomIn'),
-    zoomOut: t('zoomOut'),
+    labels: {
+      Lightbox: title,
+      Carousel: title,
+      'Photo gallery': title,
+      Slide: t('image'),
+      '{index} of {total}': t('imageOf', { number: '{index}', total: '{total}' }),
+      Previous: t('previousPhoto'),
+      Next: t('nextPhoto'),
+      Close: t('close'),
+      'Zoom in': t('zoomIn'),
+      'Zoom out': t('zoomOut'),
+    },
   };
 }
 

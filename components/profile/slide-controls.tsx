@@ -9,7 +9,7 @@ type Props = {
   /** Null until it is measured: the server does not know how many photos fit into the window. */
   inView: InView | null;
   total: number;
-  texts: { previous: string; next: string };
+  labels: { Previous: string; Next: string };
   onMove: (forward: boolean) => void;
 };
 
@@ -19,7 +19,7 @@ const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disa
  * Counter and buttons of a gallery, over the lower edge of the pictures, where no face is. Invisible until
  * its script runs.
  */
-export function SlideControls({ inView, total, texts, onMove }: Props) {
+export function SlideControls({ inView, total, labels, onMove }: Props) {
   const { first, last } = inView ?? { first: 0, last: 0 };
   const shown = first === last ? first + 1 : `${first + 1}–${last + 1}`;
   return (
@@ -31,14 +31,14 @@ export function SlideControls({ inView, total, texts, onMove }: Props) {
       </p>
       <IconButton
         icon={ChevronLeft}
-        aria-label={texts.previous}
+        aria-label={labels.Previous}
         disabled={first === 0}
         onClick={() => onMove(false)}
         className={AT_THE_END}
       />
       <IconButton
         icon={ChevronRight}
-        aria-label={texts.next}
+        aria-label={labels.Next}
         disabled={last === total - 1}
         onClick={() => onMove(true)}
         className={AT_THE_END}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChoiceField, TextField } from '@/components/forms/fields';
 import type { FormState } from '@/components/forms/form-values';
 import { Field } from '@/components/ui/field';
-import type { Choices } from '@/lib/scouting/questions';
 import { type Option, readOptions } from '@/lib/talents/option';
 import type { Application, PartProps } from './application';
 
@@ -47,23 +46,6 @@ async function fetchCities(country: string): Promise<Option[] | null> {
   } catch {
     return null;
   }
-}
-
-type CountryProps = PartProps & {
-  choices: Pick<Choices, 'countries'>;
-  onCountry: (country: string) => void;
-};
-
-export function CountryField({ texts, choices, form, onCountry }: CountryProps) {
-  const { scouting, forms } = texts;
-  return (
-    <ChoiceField
-      {...form.field('country', { onChange: ({ target }) => onCountry(target.value) })}
-      label={scouting.fields.country}
-      empty={forms.choose}
-      options={choices.countries}
-    />
-  );
 }
 
 type CityProps = PartProps & {

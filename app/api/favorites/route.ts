@@ -22,6 +22,4 @@ export const GET = defineHandler(async ({ nextUrl }) => {
  * `POST /api/favorites`: sends a selection to the agency. If a talent is not in the roster, that
  * place gets a fault (`talents.0.id`) and nothing is sent.
  */
-export function POST(request: Request): Promise<Response> {
-  return answerPost(request, castingForm);
-}
+export const POST = (request: Request) => answerPost(request, castingForm);
