@@ -14,7 +14,6 @@ import { PostCard } from './post-card';
 
 type Props = {
   locale: Locale;
-  /** The canonical path of the blog. */
   path: string;
   texts: Messages['blog'];
   initial: BlogPage;
@@ -30,7 +29,6 @@ async function fetchPage(page: number, locale: Locale): Promise<BlogPage> {
   return answer.json();
 }
 
-/** The posts of one page of the blog, with a button that appends the next page. */
 export function BlogBrowser({ locale, path, texts, initial }: Props) {
   const [further, setFurther] = useState(() => added.get(initial.page) ?? []);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

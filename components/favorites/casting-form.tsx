@@ -18,7 +18,6 @@ type Props = Omit<Casting, 'onSent'> & {
   onAgain?: () => void;
 };
 
-/** The form that sends the selection to the agency. */
 export function CastingForm({ onAgain, ...casting }: Props) {
   const { locale, talents } = casting;
   const { form: texts, brief, privacy } = casting.texts;

@@ -8,7 +8,6 @@ type Props = Pick<Casting, 'locale' | 'texts' | 'talents'> & {
   onAgain: (() => void) | undefined;
 };
 
-/** Success screen of a casting: the talents, the sender and the brief. */
 export function CastingSent({ locale, texts, answers, talents, onAgain }: Props) {
   const { form, brief } = texts;
   const { name, phone, email } = form;

@@ -9,7 +9,6 @@ import type { FavoritesTexts } from './texts';
 
 type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
 
-/** The selected talents: reorder, add notes, remove. */
 export function FavoriteList({ texts, talents, notes, gone }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [announcement, announce] = useState('');
@@ -58,7 +57,6 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
   );
 }
 
-/** Removes a talent from the selection and offers Undo. */
 export function removeChosen(
   { id, name }: { id: number; name: string },
   { heart }: Pick<FavoritesTexts, 'heart'>,

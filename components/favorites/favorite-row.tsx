@@ -26,7 +26,6 @@ type Props = {
 const TOOL =
   'grid size-11 cursor-pointer place-items-center text-mute hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-30';
 
-/** One selected talent. */
 export function FavoriteRow(props: Props) {
   const { texts, talent, note, gone, index, count, onMove, onRemove } = props;
   const { list, locale } = texts;

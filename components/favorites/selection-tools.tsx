@@ -25,7 +25,6 @@ type Props = {
   view: SelectionView;
 };
 
-/** The tools for the whole selection. */
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const { list, locale, share } = texts;
   const sent = ids.slice(0, MAX_SHARED);
@@ -104,7 +103,6 @@ export function showView(view: SelectionView): void {
   showAddress('push', view === 'list' ? window.location.pathname : `#${view}`);
 }
 
-/** Empties the selection and offers Undo. */
 export function RemoveAll({ texts, talents }: Pick<Props, 'texts' | 'talents'>) {
   const { list, heart } = texts;
   function removeAll(): void {

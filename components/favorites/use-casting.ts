@@ -39,7 +39,6 @@ export type Casting = {
   onSent: (form: HTMLFormElement) => void;
 };
 
-/** State of the form that sends a selection. */
 export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
   const checked = useCheckedForm({
@@ -80,7 +79,6 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   return {
     ...checked,
-    /** Whether this browser cannot store the draft of the brief. */
     notPersisted,
     refused: unsent && refusedWords(unsent, texts, talents),
   };
@@ -98,7 +96,6 @@ function refusedWords(
   return code === 'invalid' ? null : refusals[code];
 }
 
-/** The name under which this device stores the draft of the brief. */
 const BRIEF_DRAFT = 'brief';
 
 /** The fields of a brief in releases before 0.3.0, in their order. */

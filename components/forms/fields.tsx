@@ -53,13 +53,11 @@ export function ParagraphField({ registration, rows, maxLength, ...field }: Para
 
 type ChoiceProps = BoundField & {
   label: string;
-  /** The label of the empty option. */
   empty: string;
   options: readonly Option[];
   disabled?: boolean;
 };
 
-/** A select with its label and error. */
 export function ChoiceField(props: ChoiceProps) {
   const { label, empty, options, fault, disabled = false, registration } = props;
   return (

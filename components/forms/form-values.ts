@@ -10,7 +10,6 @@ import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 /** What react-hook-form's `useForm` gives a form whose schema is that of `T`. */
 export type FormState<T extends FieldValues> = UseFormReturn<T, unknown, T>;
 
-/** Converts faults to react-hook-form's errors. */
 export function errorsOf<T extends FieldValues>(faults: FieldFaults): FieldErrors<T> {
   const marked = Object.entries(faults);
   return Object.fromEntries(
@@ -18,7 +17,6 @@ export function errorsOf<T extends FieldValues>(faults: FieldFaults): FieldError
   ) as FieldErrors<T>;
 }
 
-/** Converts react-hook-form's errors to faults, by field name. */
 export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFaults {
   const marked = Object.entries(errors);
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));

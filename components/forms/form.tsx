@@ -127,7 +127,6 @@ export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
   );
 }
 
-/** The privacy notice of a form, with a link to the policy. */
 export function PrivacyLine({ text, link, href }: { text: string; link: string; href: string }) {
   return (
     <p className="mt-8 text-mute text-sm lg:[.form-group~&]:pl-column">

@@ -3,7 +3,6 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { SENT_MS } from '@/lib/config/constants';
 import type { Unsent } from './post-form';
 
-/** The phases of sending a form. */
 type Sending =
   | { state: 'idle'; unsent: Unsent | null }
   /** Something still has to be read before the form can be sent. */

@@ -13,9 +13,7 @@ type Props = {
   ids: readonly number[];
   /** How many new faces there are. */
   total: number;
-  /** The heading, before the buttons. */
   head: ReactNode;
-  /** The cards in the page. */
   children: ReactNode;
 };
 

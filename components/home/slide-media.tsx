@@ -105,7 +105,6 @@ async function Film({ mobile, desktop, label }: FilmProps) {
   );
 }
 
-/** True if one of the slides is a video. */
 export function hasVideo(slides: readonly Slide[]): boolean {
   return slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop));
 }

@@ -80,7 +80,6 @@ function useIsActive(): boolean {
   return active;
 }
 
-/** Events that show that the visitor is active. */
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**

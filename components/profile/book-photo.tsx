@@ -26,7 +26,6 @@ type Props = {
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** One photo of the book; a click shows it large. */
 export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }: Props) {
   const { file, alt, enlarge, width, height, number } = photo;
   // That of the first rendering: other sizes would download a picture that EXIF rotates a second time.

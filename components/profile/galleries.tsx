@@ -58,7 +58,6 @@ export async function lightboxTexts(
   };
 }
 
-/** The photos of the book, in display order. */
 async function Book({ profile }: { profile: Profile }) {
   const { id, name } = profile;
   const t = await getTranslations('profile');

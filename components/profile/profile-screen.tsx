@@ -18,7 +18,6 @@ import { ProfileActions } from './profile-actions';
 
 type Props = {
   profile: Profile;
-  /** The gallery chosen by the query. */
   tab?: string;
 };
 
@@ -104,7 +103,6 @@ export async function ProfileScreen({ profile, tab }: Props) {
   );
 }
 
-/** The composite sheets of a talent, at the end of the profile. */
 async function Composites({ profile: { name, compo } }: { profile: Profile }) {
   if (compo.length === 0) return null;
   const t = await getTranslations('profile');
@@ -122,7 +120,6 @@ async function Composites({ profile: { name, compo } }: { profile: Profile }) {
   );
 }
 
-/** A row of talents who are similar to this one. */
 async function SimilarTalents({ talent }: { talent: Talent }) {
   const t = await getTranslations('seo');
   const { talents } = await readRoster();

@@ -35,7 +35,6 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
 
 type Photos = readonly DOMRect[];
 
-/** The distance of a photo from the start of the row. */
 const offsetOf = (photos: Photos, index: number) =>
   (photos[index]?.left ?? 0) - (photos[0]?.left ?? 0);
 

@@ -17,7 +17,6 @@ type ShownVideo = {
   provider: string;
   player: string;
   page: string;
-  /** The talent's name. */
   name: string;
   /** A picture in the storage; if null, `still` is the URL of one. */
   preview: string | null;

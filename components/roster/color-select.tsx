@@ -10,7 +10,6 @@ import type { RosterTexts } from './roster-context';
 type Props = {
   texts: RosterTexts;
   name: ColorKey;
-  /** The colors that occur in the list. */
   offered: readonly string[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;

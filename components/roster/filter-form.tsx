@@ -33,9 +33,7 @@ type Props = {
   index: readonly ListedTalent[] | null;
   /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
-  /** The limits of the list's sliders. */
   bounds: Bounds;
-  /** The control that has the initial focus. */
   focused?: FilterKey | undefined;
   onApply: (filter: RosterFilter) => void;
 };

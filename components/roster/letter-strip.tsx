@@ -51,7 +51,6 @@ export function LetterStrip({ counts, onIntent, ...context }: Props) {
 type CellProps = {
   letter: Letter;
   label: string;
-  /** Null for a letter without talents. */
   href: string | null;
   chosen: boolean;
   go: (event: LinkClick) => void;

@@ -10,7 +10,6 @@ import type { RosterContext } from './roster-context';
 
 type Props = { context: RosterContext; suggestions: readonly Without[]; clearable: boolean };
 
-/** Empty state of a list. Suggests which filters to remove. */
 export function NoTalents({ context, suggestions, clearable }: Props) {
   const { texts } = context;
   return (

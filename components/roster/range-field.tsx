@@ -12,14 +12,12 @@ type Props = {
   label: string;
   bounds: Values;
   value: Values | undefined;
-  /** The histogram of the values; null until the list is loaded. */
   counts: Distribution | null;
   /** True to show cm as inches, or feet and inches. */
   imperial: boolean;
   onChange: (range: Values) => void;
 };
 
-/** A range, set with two thumbs, by arrow keys, or typed. */
 export function RangeField({ texts, name, label, counts, imperial, ...range }: Props) {
   const notation = notationOf(texts, name, imperial);
   const { bounds, step, value, onChange } = notation.inches

@@ -5,7 +5,6 @@ import { hasInches, metricUnit } from '@/lib/talents/measures';
 import type { RangeKey } from '@/lib/talents/ranges';
 import type { RosterTexts } from './roster-context';
 
-/** How the values of a slider are formatted and parsed. */
 export type Notation = {
   /** True if the values are whole inches. */
   inches: boolean;

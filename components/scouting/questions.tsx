@@ -22,7 +22,6 @@ type ControlProps = Props & ComponentProps<typeof GuardianName> & { name: Questi
 
 const NAMES = Object.keys(QUESTIONS) as QuestionName[];
 
-/** The questions of the application, in their groups. */
 export function Questions(props: Props) {
   const { texts, form } = props;
   const { control, register } = form.form;

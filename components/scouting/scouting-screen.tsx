@@ -23,7 +23,6 @@ const NOTES = [
 
 type Props = { choices: PanelChoices; face: Shown | null };
 
-/** The page of the application. */
 export async function ScoutingScreen({ choices, face }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();

@@ -10,7 +10,6 @@ type Props = {
   locale: Locale;
   texts: Messages['search'];
   understood: Understood;
-  /** Puts another text into the field. */
   onType: (words: string) => void;
 };
 

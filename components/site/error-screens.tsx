@@ -25,7 +25,6 @@ type Props = {
   unverified?: boolean;
 };
 
-/** Screen of the 404 page. */
 export async function NotFoundScreen({ hint, why, unverified }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('errors');

@@ -8,7 +8,6 @@ import { LANGUAGE_LOADING_MS } from '@/lib/config/constants';
 type Props = {
   label: string;
   links: readonly { lang: string; name: string; path: string }[];
-  /** The language of this page. */
   current: string;
   /** The query as the server knows it, like `location.search`: with its `?`, or empty. */
   search: string;

@@ -5,7 +5,6 @@ import type { RosterView } from '@/lib/talents/views';
 const ready = new Map<RosterView, readonly ListedTalent[]>();
 const loading = new Map<RosterView, Promise<readonly ListedTalent[]>>();
 
-/** The index of a list if it is loaded already. */
 export function readyIndex(view: RosterView): readonly ListedTalent[] | null {
   return ready.get(view) ?? null;
 }

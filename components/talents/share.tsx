@@ -11,7 +11,6 @@ type Sharing = { url: string; title: string; pdf?: string; texts: Messages['shar
 
 type Props = Sharing & {
   className?: string;
-  /** Shown before the text. */
   icon?: ReactNode;
   /** False if the page has its own button to copy the URL. */
   copies?: boolean;

@@ -29,13 +29,9 @@ const LOOKS = {
   },
 };
 
-/** Picture widths, in px. */
-const WIDTHS = { small: { from: 320, to: 640 }, large: { from: 440, to: 1080 } };
-
 export type CardProps = {
   card: Card;
   texts: HeartTexts;
-  /** The path of the profile. */
   href: string;
   rows: readonly (readonly [label: string, text: string])[];
   /** In a carousel, fewer cards are beside each other on a tablet. */
@@ -72,7 +68,7 @@ export function TalentCard(props: CardProps) {
               sizes={SIZES[place]}
               width={3}
               height={4}
-              widths={WIDTHS[place === 'lone' ? 'large' : 'small']}
+              widths={place === 'lone' ? { from: 440, to: 1080 } : { from: 320, to: 640 }}
               load={load}
             />
           )}

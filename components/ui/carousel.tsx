@@ -35,7 +35,6 @@ type Props = {
   rowClass?: string;
   slideClass?: string;
   controlsClass?: string;
-  /** A heading, before the buttons. */
   head?: ReactNode;
   children: ReactNode;
 };

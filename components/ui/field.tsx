@@ -18,7 +18,6 @@ export type FieldProps = {
   fault?: string | undefined;
   /** Does not prevent sending. */
   warning?: string | null | undefined;
-  /** The label for "optional". */
   optional?: string | undefined;
   /** A label in capitals. */
   capitals?: boolean | undefined;
@@ -31,7 +30,6 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** A label above a control, with its hint and messages below. */
 export function Field(props: FieldProps) {
   const { name, label, hint, fault, warning, optional, capitals, className } = props;
   const id = fieldId(name);

@@ -10,14 +10,12 @@ type Props = Omit<ComponentProps<typeof SiteLink>, 'href'> & {
   route: Route;
 };
 
-/** A link to a page of the site. */
 export function PageLink({ locale, route, ...rest }: Props) {
   return <SiteLink href={pathOf(locale, route)} {...rest} />;
 }
 
 type ButtonLinkProps = ComponentProps<typeof PageLink> & { look?: ButtonLook };
 
-/** A link to a page of the site that looks like a button. */
 export function ButtonLink({ look = 'outlined', className = '', ...rest }: ButtonLinkProps) {
   return <PageLink className={`button button-${look} ${className}`} {...rest} />;
 }

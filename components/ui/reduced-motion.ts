@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Matches for a visitor who prefers reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribe(changed: () => void): () => void {

@@ -39,7 +39,6 @@ export function SiteLink({ href, prefetch = 'intent', onNavigate, ...rest }: Pro
     if (prefetch === 'never' || href.includes('?') || connectionNow().saveData) return;
     setMeant(href);
   }
-  /** Cancels a prefetch that is still queued. */
   function leave() {
     setMeant(null);
   }

@@ -16,7 +16,6 @@ export type Toast = {
   kind: 'success' | 'warning';
   text: string;
   undo?: { label: string; run: () => void };
-  /** A link to a page. */
   link?: { label: string; locale: Locale; route: Route } | undefined;
 };
 
