@@ -42,8 +42,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
     capitals: true,
   });
 
-  // The form mounts after the page has loaded, when the browser has already given up on the `#`
-  // target.
+  // The form mounts when the browser has already given up on the `#` target.
   useEffect(() => {
     if (window.location.hash !== `#${CASTING_ID}`) return;
     title.current?.focus({ preventScroll: true });

@@ -24,8 +24,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
   function remove(index: number): void {
     const talent = talents[index];
     if (!talent) return;
-    // The focused button disappears with its row: focus moves to a neighboring row, or else to the
-    // title.
+    // The focused button disappears: focus moves to a neighboring row, or else to the title.
     const rows = list.current?.children;
     const next = rows?.[index + 1] ?? rows?.[index - 1];
     const target = next?.querySelector('[data-remove]') ?? document.getElementById('favorites');

@@ -15,10 +15,7 @@ import type { FavoritesTexts } from './texts';
 
 type Props = {
   texts: FavoritesTexts;
-  /**
-   * Empty state, rendered on the server. In the HTML it is always present; an inline script hides it
-   * if the browser has stored a selection.
-   */
+  /** Always in the HTML; an inline script hides it if the browser has stored a selection. */
   emptySelection: ReactNode;
 };
 

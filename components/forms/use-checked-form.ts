@@ -23,10 +23,7 @@ type Options<T extends FieldValues> = {
   handler: `/api/${string}`;
   locale: Locale;
   say: (fault: FieldFault, name: FieldPath<T>) => string;
-  /**
-   * Returns the errors of what the schema does not know: a selection, or photos among the fields of
-   * these names. May be asynchronous.
-   */
+  /** The errors of what the schema does not know: a selection, or photos among these names. */
   validateExtra?: (names: readonly string[]) => FieldErrors | Promise<FieldErrors>;
   /** The content to send, from the validated answers. */
   content: (answers: T) => Content;
@@ -56,10 +53,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     onReset?.();
   }
 
-  /**
-   * Validates with the server's own schema. If that cannot be loaded (after a deploy, or offline),
-   * validation is left to the server.
-   */
+  /** If the schema cannot be loaded (after a deploy, or offline), only the server validates. */
   async function validate(
     ...[values, context, resolving]: Parameters<Check<T>>
   ): Promise<ResolverResult<T, T>> {

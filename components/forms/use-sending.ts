@@ -40,10 +40,7 @@ function reduce<T extends FieldValues>(
   }
 }
 
-/**
- * What is known about sending a form. A form that can be filled in again passes `onReset`, which is
- * called after the success message was shown for a moment.
- */
+/** `onReset`, of a form that can be filled in again, is called a moment after the success message. */
 export function useSending<T extends FieldValues>(onReset: (() => void) | undefined) {
   const [state, dispatch] = useReducer(reduce<T>, START);
   const resets = onReset !== undefined && state.sending.state === 'sent';

@@ -48,8 +48,7 @@ export function BookGallery({ id, photos: book, texts }: Props) {
             id={id}
             photo={photo}
             first={photos[0]}
-            // Roving focus: the Tab key stops only at the photos in view; the arrow keys reach the
-            // others.
+            // Roving focus: the Tab key stops only at photos in view; arrow keys reach the others.
             reachable={!inView || (index >= first && index <= last)}
             near={active && index >= first - 1 && index <= last + AHEAD}
             onOpen={(event) => open(event, index)}
@@ -82,10 +81,7 @@ function useIsActive(): boolean {
 
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/**
- * Calls back once, at the first interaction with the page from now on: what only an active visitor
- * needs is loaded then. Returns a function that cancels it.
- */
+/** Calls back once, at the first interaction from now on. Returns a function that cancels it. */
 function onActivity(callback: () => void): () => void {
   const listening = new AbortController();
   const wake = () => {

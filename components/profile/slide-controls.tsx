@@ -15,10 +15,7 @@ type Props = {
 
 const AT_THE_END = 'transition-opacity duration-200 disabled:cursor-default disabled:opacity-30';
 
-/**
- * Counter and buttons of a gallery, over the lower edge of the pictures, where no face is. Invisible until
- * its script runs.
- */
+/** Over the lower edge of the pictures, where no face is. Invisible until its script runs. */
 export function SlideControls({ inView, total, labels, onMove }: Props) {
   const { first, last } = inView ?? { first: 0, last: 0 };
   const shown = first === last ? first + 1 : `${first + 1}–${last + 1}`;

@@ -18,10 +18,7 @@ type Props = {
 /** Value of the option that represents several chosen colors, since a select can show only one. */
 const SEVERAL = '\u0000several';
 
-/**
- * One color of the list, or all. Once one is chosen, more can be added; any of them matches.
- * Colors that are not in the dictionary are shown verbatim.
- */
+/** Once a color is chosen, more can be added; any of them matches. */
 export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const several = chosen.length > 1;
   const chips = colorChips(texts, name, chosen);

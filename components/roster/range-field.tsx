@@ -99,10 +99,7 @@ type DistributionBarsProps = {
   to: number;
 };
 
-/**
- * The histogram above a slider; bars between the thumbs are darker. Decorative: the button that
- * applies the filter says the count.
- */
+/** Decorative: the button that applies the filter says the count. Bars in the range are darker. */
 function DistributionBars({ counts, from, to }: DistributionBarsProps) {
   const max = Math.max(...counts, 1);
   const { length } = counts;

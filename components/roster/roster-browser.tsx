@@ -28,10 +28,7 @@ type Props = RosterSource & {
   children: ReactNode;
 };
 
-/**
- * The interactive list: letters, categories, filter and infinite scrolling, all from the index and
- * without requests to the server.
- */
+/** Letters, categories, filter and infinite scrolling, from the index without other requests. */
 export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;

@@ -53,10 +53,7 @@ type CityProps = PartProps & {
   onRetry: () => void;
 };
 
-/**
- * The city: one of a list, disabled until that of the country is loaded, or typed if it is empty.
- * Without script it is always typed.
- */
+/** One of a list, once that of the country is loaded; typed if it is empty, or without script. */
 export function CityField({ texts, cities, form, onRetry }: CityProps) {
   const { scouting, forms } = texts;
   const { state, list } = cities;

@@ -31,10 +31,7 @@ export function Heart({ card, texts }: Props) {
   );
 }
 
-/**
- * Whether a talent is in the visitor's selection, and a function that adds or removes it and shows a
- * message. Unless the talent was removed, the message links to the selection.
- */
+/** Also a function that toggles it and shows a message, with a link unless it was removed. */
 export function useHeart(card: TalentCard, { locale, heart }: HeartTexts) {
   const { id, name } = card;
   const chosen = useFavorites((favorites) => isChosen(favorites, id));

@@ -22,8 +22,7 @@ type Props = Pick<ComponentProps<'dialog'>, Passed> & {
 export function Dialog({ place, open = true, onClose, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const whole = place === 'whole';
-  // A dialog that opens by itself gets no entry of the history, because the visitor did not ask for
-  // it.
+  // Not for one that opens by itself: the visitor did not ask for it.
   useOverlayEntry(open && !whole, onClose);
 
   useLayoutEffect(() => {

@@ -11,10 +11,7 @@ type Props<K extends string> = {
   className?: string;
 };
 
-/**
- * Tabs in a row that scrolls. Each has its own URL, so they are links and not ARIA tabs; without
- * script the server handles them.
- */
+/** Links and not ARIA tabs: each has its own URL; without script the server handles them. */
 export function Tabs<K extends string>(props: Props<K>) {
   const { label, tabs, current, onChoose, prefetch = false, className } = props;
   return (
