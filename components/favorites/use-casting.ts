@@ -11,7 +11,7 @@ import type { TalentCard } from '@/lib/talents/card';
 import type { CastingTexts } from './texts';
 
 /** A selected talent, with the name and picture to show. */
-export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
+type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
 const schema = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
 

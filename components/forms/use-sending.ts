@@ -40,7 +40,7 @@ function reduce<T extends FieldValues>(
   }
 }
 
-/** `onReset`, of a form that can be filled in again, is called a moment after the success message. */
+/** `onReset`, of a form that can be filled in again, comes a moment after the success message. */
 export function useSending<T extends FieldValues>(onReset: (() => void) | undefined) {
   const [state, dispatch] = useReducer(reduce<T>, START);
   const resets = onReset !== undefined && state.sending.state === 'sent';

@@ -38,7 +38,7 @@ type Props = {
   onApply: (filter: RosterFilter) => void;
 };
 
-/** Its values are a draft, whose count the button shows: only that, or clearing, changes the list. */
+/** Its values are a draft, whose count the button shows; that, or clearing, changes the list. */
 export default function FilterForm(props: Props) {
   const { texts, view, categoryIds, query, index, colors, focused, onApply } = props;
   const form = useRef<HTMLFormElement>(null);
