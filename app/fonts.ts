@@ -9,7 +9,6 @@ export const bodoni = localFont({
   adjustFontFallback: false,
 });
 
-/** The font of all other text. */
 export const hanken = localFont({
   src: '../public/assets/faces/hanken-grotesk-latin.woff2',
   weight: '400 700',

@@ -6,10 +6,7 @@ import { type FaultProps, FaultScreen } from '@/components/site/fault-screen';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import '@/app/globals.css';
 
-/**
- * The screen for an unexpected error, wherever it occurs. There is no error screen per language,
- * because each page would load both.
- */
+/** For an unexpected error anywhere. Not one per language, because each page would load both. */
 export default function GlobalError(props: FaultProps) {
   // Outside of pages there are no parameters.
   const locale = localeOrDefault(useParams<{ lang: string }>()?.lang);

@@ -11,9 +11,7 @@ const { errors, pages } = messagesOf(DEFAULT_LOCALE);
 /** Without the agency's name: the build renders this page, without the environment. */
 export const metadata: Metadata = { title: errors.notFound };
 
-/**
- * The 404 outside of pages, such as for a missing file. Pages have `not-found` in each language.
- */
+/** The 404 outside of pages, as of a file. Pages have `not-found` in each language. */
 export default function GlobalNotFound() {
   return (
     <html lang={DEFAULT_LOCALE} className={`${bodoni.variable} ${hanken.variable}`}>

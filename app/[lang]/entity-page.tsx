@@ -9,7 +9,6 @@ import { type Entity, type EntityName, readEntity } from '@/lib/panel/content';
 import { describeEntity } from '@/lib/seo/describe-page';
 import { agency, siteName } from '@/lib/site';
 
-/** A text of the agency. */
 export function entityPage(name: EntityName) {
   return definePage({
     load: async ({ locale }: PageRequest) => ({

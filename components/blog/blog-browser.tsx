@@ -14,15 +14,12 @@ import { PostCard } from './post-card';
 
 type Props = {
   locale: Locale;
-  /** The canonical path of the blog. */
   path: string;
   texts: Messages['blog'];
   initial: BlogPage;
 };
 
-/**
- * Cache of the pages that were appended below each page, for a visitor who comes back from a post.
- */
+/** The pages appended below each page, for a visitor who comes back from a post. */
 const added = new Map<number, readonly BlogPage[]>();
 
 async function fetchPage(page: number, locale: Locale): Promise<BlogPage> {
@@ -32,7 +29,6 @@ async function fetchPage(page: number, locale: Locale): Promise<BlogPage> {
   return answer.json();
 }
 
-/** The posts of one page of the blog, with a button that appends the next page. */
 export function BlogBrowser({ locale, path, texts, initial }: Props) {
   const [further, setFurther] = useState(() => added.get(initial.page) ?? []);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

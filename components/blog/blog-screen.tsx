@@ -5,7 +5,6 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { BlogBrowser } from './blog-browser';
 
-/** One page of the blog, with links to the next. */
 export async function BlogScreen({ list }: { list: BlogPage }) {
   const locale = await getLocale();
   const t = await getTranslations();

@@ -23,10 +23,8 @@ export function PostCard({ blog, post, lead }: Props) {
       <PictureFrame name={title} className="aspect-8/5">
         {image && (
           <Picture
-            mobile={image}
-            desktop={image}
+            file={image}
             alt=""
-            folderSwitch="wide"
             sizes={
               lead
                 ? `${atLeast('lg')} 50vw, 100vw`
@@ -57,15 +55,8 @@ export function PostCard({ blog, post, lead }: Props) {
   );
 }
 
-type PostDateProps = {
-  /** An ISO date-time. */
-  iso: string | null;
-  /** The date, formatted in the visitor's language. */
-  text: string | null;
-};
-
-/** The date of a post; nothing if it has none. */
-export function PostDate({ iso, text }: PostDateProps) {
+/** The date of a post, `text` in the visitor's language; nothing if it has none. */
+export function PostDate({ iso, text }: Record<'iso' | 'text', string | null>) {
   if (!iso) return null;
   return (
     <time dateTime={iso} className="caps block text-mute">

@@ -88,7 +88,6 @@ async function ShareLinks({ url, title }: { url: string; title: string }) {
 
 type PostNeighborsProps = { locale: Locale; neighbors: Neighbors };
 
-/** Links to the previous and next post and to the list. */
 export async function PostNeighbors({ locale, neighbors: { newer, older } }: PostNeighborsProps) {
   const t = await getTranslations('blog');
   const link = (post: PostName, word: string, side: string) => (

@@ -9,7 +9,6 @@ import { agency, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';
 
-/** The agency's address and the contact form. */
 export async function ContactScreen() {
   const locale = await getLocale();
   const t = await getTranslations();

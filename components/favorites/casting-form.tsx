@@ -8,35 +8,24 @@ import { readAnswers } from '@/components/forms/sent-screen';
 import { ChangingText } from '@/components/ui/changing-text';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
-import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { CastingSent } from './casting-sent';
 import styles from './send-bar.module.css';
-import type { CastingTexts } from './texts';
-import { type Chosen, useCasting } from './use-casting';
+import { type Casting, useCasting } from './use-casting';
 
-type Props = {
-  locale: Locale;
-  texts: CastingTexts;
-  /** The selected talents, in order, with notes. */
-  talents: readonly Chosen[];
-  onGone?: (ids: readonly number[]) => void;
+type Props = Omit<Casting, 'onSent'> & {
   /** Called when the visitor starts a new selection. */
   onAgain?: () => void;
 };
 
-/** The form that sends the selection to the agency. */
 export function CastingForm({ onAgain, ...casting }: Props) {
   const { locale, talents } = casting;
   const { form: texts, brief, privacy } = casting.texts;
   const show = useShowSent();
   const form = useCasting({
     ...casting,
-    onSent: (sent) => {
-      const { texts } = casting;
-      const answers = readAnswers(sent);
-      show(<CastingSent {...{ locale, texts, answers, talents, onAgain }} />);
-    },
+    onSent: (sent) =>
+      show(<CastingSent {...casting} answers={readAnswers(sent)} onAgain={onAgain} />),
   });
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
@@ -50,11 +39,10 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   const field = (name: 'name' | 'phone' | 'email') => ({
     ...form.field(name),
     label: texts[name],
-    look: 'capitals' as const,
+    capitals: true,
   });
 
-  // The form mounts after the page has loaded, when the browser has already given up on the `#`
-  // target.
+  // The form mounts when the browser has already given up on the `#` target.
   useEffect(() => {
     if (window.location.hash !== `#${CASTING_ID}`) return;
     title.current?.focus({ preventScroll: true });
@@ -92,7 +80,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
               label={brief.title}
               optional={brief.optional}
               hint={brief.hint}
-              look="capitals"
+              capitals
               rows={4}
               maxLength={BRIEF_MAX_LENGTH}
             />

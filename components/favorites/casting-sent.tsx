@@ -1,20 +1,13 @@
 import { type Answers, SentScreen } from '@/components/forms/sent-screen';
-import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
-import type { CastingTexts } from './texts';
-import type { Chosen } from './use-casting';
+import type { Casting } from './use-casting';
 
-type Props = {
-  locale: Locale;
-  texts: CastingTexts;
+type Props = Pick<Casting, 'locale' | 'texts' | 'talents'> & {
   answers: Answers;
-  talents: readonly Chosen[];
-  /** Called when the visitor starts a new selection. */
-  onAgain?: (() => void) | undefined;
+  onAgain: (() => void) | undefined;
 };
 
-/** Success screen of a casting: the talents, the sender and the brief. */
 export function CastingSent({ locale, texts, answers, talents, onAgain }: Props) {
   const { form, brief } = texts;
   const { name, phone, email } = form;

@@ -4,14 +4,12 @@ import type { TalentCard } from '@/lib/talents/card';
 
 type Props = Partial<Pick<TalentCard, 'name' | 'cover'>> & { sizes: string; className: string };
 
-/** The cover of a chosen talent, as a thumbnail. */
 export function ChosenCover({ name = '', cover, className, sizes }: Props) {
   return (
     <PictureFrame name={name} className={className}>
       {cover && (
         <Picture
-          mobile={cover}
-          desktop={cover}
+          file={cover}
           source="portrait"
           alt=""
           folderSwitch="roster"

@@ -10,7 +10,6 @@ import { pathOf, profileRoute } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import styles from './comparison.module.css';
 
-/** Texts of a comparison. */
 export type ComparisonTexts = Messages['favorites']['compare'] & {
   measures: Messages['measures'];
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
@@ -124,7 +123,7 @@ function RemoveButton({ talent, texts, onRemove }: Own & { talent: ComparedTalen
       onClick={() => onRemove(talent)}
       className="-ml-3 grid size-11 cursor-pointer place-items-center text-mute hover:text-ink"
     >
-      <Icon of={X} size={18} strokeWidth={1.5} />
+      <Icon of={X} size={18} />
     </button>
   );
 }

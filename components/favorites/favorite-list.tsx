@@ -9,7 +9,6 @@ import type { FavoritesTexts } from './texts';
 
 type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
 
-/** The selected talents: reorder, add notes, remove. */
 export function FavoriteList({ texts, talents, notes, gone }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [announcement, announce] = useState('');
@@ -25,8 +24,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
   function remove(index: number): void {
     const talent = talents[index];
     if (!talent) return;
-    // The focused button disappears with its row: focus moves to a neighboring row, or else to the
-    // title.
+    // The focused button disappears: focus moves to a neighboring row, or else to the title.
     const rows = list.current?.children;
     const next = rows?.[index + 1] ?? rows?.[index - 1];
     const target = next?.querySelector('[data-remove]') ?? document.getElementById('favorites');
@@ -58,7 +56,6 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
   );
 }
 
-/** Removes a talent from the selection and offers Undo. */
 export function removeChosen(
   { id, name }: { id: number; name: string },
   { heart }: Pick<FavoritesTexts, 'heart'>,

@@ -26,7 +26,6 @@ type Props = {
 const TOOL =
   'grid size-11 cursor-pointer place-items-center text-mute hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-30';
 
-/** One selected talent. */
 export function FavoriteRow(props: Props) {
   const { texts, talent, note, gone, index, count, onMove, onRemove } = props;
   const { list, locale } = texts;
@@ -77,7 +76,7 @@ export function FavoriteRow(props: Props) {
               onClick={() => onMove(index, index - 1)}
               className={TOOL}
             >
-              <Icon of={ArrowUp} size={18} strokeWidth={1.5} />
+              <Icon of={ArrowUp} size={18} />
             </button>
             <button
               type="button"
@@ -86,7 +85,7 @@ export function FavoriteRow(props: Props) {
               onClick={() => onMove(index, index + 1)}
               className={TOOL}
             >
-              <Icon of={ArrowDown} size={18} strokeWidth={1.5} />
+              <Icon of={ArrowDown} size={18} />
             </button>
           </>
         )}
@@ -97,7 +96,7 @@ export function FavoriteRow(props: Props) {
           onClick={() => onRemove(index)}
           className={`${TOOL} max-lg:ml-auto`}
         >
-          <Icon of={X} size={18} strokeWidth={1.5} />
+          <Icon of={X} size={18} />
         </button>
       </div>
     </li>

@@ -1,21 +1,21 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ListContext } from '@/components/talents/list-context';
-import { removeFavorites, useFavorites } from '@/lib/favorites/store';
+import { readComparedAnswer } from '@/lib/favorites/compared-answer';
+import { type ComparedTalent, comparedCard } from '@/lib/favorites/comparison';
+import { writeIds } from '@/lib/favorites/ids';
+import { refreshFavorites, removeFavorites, useFavorites } from '@/lib/favorites/store';
+import type { TalentCard } from '@/lib/talents/card';
 import { CastingForm, SendBar } from './casting-form';
 import { ComparisonTable } from './comparison-table';
 import { FavoriteList, removeChosen } from './favorite-list';
 import { RemoveAll, SelectionTools, useSelectionView } from './selection-tools';
 import type { FavoritesTexts } from './texts';
-import { useRosterMembership } from './use-roster-membership';
 
 type Props = {
   texts: FavoritesTexts;
-  /**
-   * Empty state, rendered on the server. In the HTML it is always present; an inline script hides it
-   * if the browser has stored a selection.
-   */
+  /** Always in the HTML; an inline script hides it if the browser has stored a selection. */
   emptySelection: ReactNode;
 };
 
@@ -85,4 +85,50 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
       )}
     </>
   );
+}
+
+/**
+ * Checks a selection against the roster: current records of those who are on it, ids of those who
+ * are not. Updates the stored cards. While the services fail everyone counts as represented:
+ * the server checks again when the selection is sent.
+ */
+export function useRosterMembership(talents: readonly TalentCard[]) {
+  const [checked, setChecked] = useState<ReadonlyMap<number, ComparedTalent | 'gone'>>(new Map());
+  const note = useCallback((found: readonly (readonly [number, ComparedTalent | 'gone'])[]) => {
+    setChecked((known) => new Map([...known, ...found]));
+  }, []);
+  const markGone = useCallback(
+    (ids: readonly number[]) => note(ids.map((id) => [id, 'gone'])),
+    [note],
+  );
+  const unchecked = talents.flatMap(({ id }) => (checked.has(id) ? [] : [id])).join();
+
+  useEffect(() => {
+    if (!unchecked) return;
+    const ids = unchecked.split(',').map(Number);
+    const controller = new AbortController();
+    askFor(ids, controller.signal).then(
+      (cards) => {
+        if (controller.signal.aborted) return;
+        const here = new Map(cards.map((card) => [card.id, card]));
+        refreshFavorites(cards);
+        note(ids.map((id) => [id, here.get(id) ?? 'gone']));
+      },
+      () => {},
+    );
+    return () => controller.abort();
+  }, [unchecked, note]);
+
+  const gone = new Set([...checked].flatMap(([id, found]) => (found === 'gone' ? [id] : [])));
+  const represented = talents.flatMap((card) => {
+    const found = checked.get(card.id) ?? comparedCard(card);
+    return found === 'gone' ? [] : [found];
+  });
+  return { represented, gone, markGone };
+}
+
+async function askFor(ids: readonly number[], signal: AbortSignal): Promise<ComparedTalent[]> {
+  const answer = await fetch(`/api/favorites${writeIds(ids)}`, { signal });
+  if (!answer.ok) throw new Error(`favorites: status ${answer.status}`);
+  return readComparedAnswer(await answer.json());
 }

@@ -8,10 +8,7 @@ import { FavoritesBrowser } from './favorites-browser';
 import { HIDING_SCRIPT } from './hide-empty-selection';
 import { favoritesTexts } from './texts';
 
-/**
- * The visitor's own favorites, which are stored only in the browser. A minimum height prevents a
- * layout shift when they appear.
- */
+/** The favorites are only in the browser: a minimum height prevents a layout shift. */
 export async function FavoritesScreen({ faces }: { faces: readonly TalentCard[] }) {
   const locale = await getLocale();
   const t = await getTranslations();

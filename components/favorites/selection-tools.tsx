@@ -19,16 +19,12 @@ import type { FavoritesTexts } from './texts';
 type Props = {
   texts: FavoritesTexts;
   talents: readonly TalentCard[];
-  /** The visitor's notes by id. */
   notes: Readonly<Record<number, string>>;
   /** The talents that can be shared. */
   ids: readonly number[];
   view: SelectionView;
 };
 
-const ICON = { size: 16, strokeWidth: 1.5 };
-
-/** The tools for the whole selection. */
 export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   const { list, locale, share } = texts;
   const sent = ids.slice(0, MAX_SHARED);
@@ -49,7 +45,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
                 onClick={() => showView(other)}
                 className="quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm"
               >
-                <Icon of={view === 'list' ? Columns3 : LayoutGrid} {...ICON} />
+                <Icon of={view === 'list' ? Columns3 : LayoutGrid} />
                 <ChangingText>{texts.comparison[other === 'list' ? 'close' : 'open']}</ChangingText>
               </button>
             )}
@@ -61,7 +57,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
               texts={share}
               copies={false}
               className="text-sm"
-              icon={<Icon of={Share2} {...ICON} />}
+              icon={<Icon of={Share2} />}
             />
             <MoreTools text={share.more}>
               {/* Another selection is another link, so what was said of the last one is no longer true. */}
@@ -107,7 +103,6 @@ export function showView(view: SelectionView): void {
   showAddress('push', view === 'list' ? window.location.pathname : `#${view}`);
 }
 
-/** Empties the selection and offers Undo. */
 export function RemoveAll({ texts, talents }: Pick<Props, 'texts' | 'talents'>) {
   const { list, heart } = texts;
   function removeAll(): void {

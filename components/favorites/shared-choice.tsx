@@ -54,11 +54,7 @@ export function SharedChoice({ locale, url, cards, texts, share, casting }: Prop
           />
         </SendBar>
       )}
-      <CastingForm
-        locale={locale}
-        texts={casting}
-        talents={sent.map(({ id, name, cover }) => ({ id, name, cover }))}
-      />
+      <CastingForm locale={locale} texts={casting} talents={sent} />
     </>
   );
 }

@@ -57,13 +57,7 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
         {view === 'compare' ? (
           <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
         ) : (
-          <TalentGrid
-            locale={locale}
-            labels={measures}
-            heart={heart}
-            cards={cards}
-            pendingCount={0}
-          />
+          <TalentGrid texts={{ locale, measures, heart }} cards={cards} />
         )}
       </ListContext>
       <SharedChoice
@@ -78,14 +72,10 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
   );
 }
 
-type SharedLeadProps = {
+type SharedLeadProps = Pick<Props, 'asked' | 'unread'> & {
   locale: Locale;
   /** The number of talents in the link who are no longer on the roster. */
   left: number;
-  /** The number of talents in the link, also those beyond the limit. */
-  asked: number;
-  /** The parts of the link that are not ids. */
-  unread: readonly string[];
 };
 
 /** What a shared selection is, and what of its link is not shown. */
@@ -104,9 +94,7 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
   );
 }
 
-type SharedToolsProps = { locale: Locale; ids: readonly number[]; view: SelectionView };
-
-const ICON = { size: 16, strokeWidth: 1.5 };
+type SharedToolsProps = Pick<Props, 'ids' | 'view'> & { locale: Locale };
 
 /** Tools of a shared selection: switch the view, share it, save it as a PDF, print it. */
 function SharedTools({ locale, ids, view }: SharedToolsProps) {
@@ -123,7 +111,7 @@ function SharedTools({ locale, ids, view }: SharedToolsProps) {
           prefetch="never"
           className="quiet-link inline-flex min-h-11 items-center gap-3 text-sm"
         >
-          <Icon of={view === 'list' ? Columns3 : LayoutGrid} {...ICON} />
+          <Icon of={view === 'list' ? Columns3 : LayoutGrid} />
           <span>{view === 'list' ? compare.open : compare.close}</span>
         </SiteLink>
       )}
@@ -133,7 +121,7 @@ function SharedTools({ locale, ids, view }: SharedToolsProps) {
         pdf={pdf}
         texts={share}
         className="text-sm"
-        icon={<Icon of={Share2} {...ICON} />}
+        icon={<Icon of={Share2} />}
       />
       <MoreTools text={share.more}>
         <PdfLink href={pdf} texts={share} className="text-sm" />

@@ -18,11 +18,8 @@ export type CastingTexts = {
   form: Messages['favorites']['form'];
   /** The text about the job; `long` is the error for one that is too long. */
   brief: Messages['favorites']['brief'] & Record<'optional' | 'long', string>;
-  /** Why a selection was not sent. */
   refusals: Readonly<Record<Unsent['code'], string>>;
-  /** The privacy notice, with its link. */
   privacy: { text: string; link: string };
-  /** Title of the list of sent talents. */
   summary: string;
 };
 
@@ -37,7 +34,6 @@ export function favoritesTexts(locale: Locale): FavoritesTexts {
   };
 }
 
-/** Texts for sharing and saving a selection. */
 export function selectionShare(locale: Locale): Messages['share'] {
   const { favorites, share } = messagesOf(locale);
   return { ...share, download: favorites.list.pdf };
@@ -58,7 +54,6 @@ export function castingTexts(locale: Locale): CastingTexts {
   };
 }
 
-/** Texts of a comparison. */
 export function comparisonTexts(locale: Locale): ComparisonTexts {
   const { favorites, measures, profile } = messagesOf(locale);
   const { units, metric, imperial } = profile;

@@ -11,7 +11,7 @@ import type { TalentCard } from '@/lib/talents/card';
 import type { CastingTexts } from './texts';
 
 /** A selected talent, with the name and picture to show. */
-export type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
+type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
 const schema = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
 
@@ -29,17 +29,16 @@ function placesIn(faults: FieldFaults, what: RegExp): number[] {
   });
 }
 
-type Casting = {
+export type Casting = {
   locale: Locale;
   texts: CastingTexts;
   /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
   onGone?: ((ids: readonly number[]) => void) | undefined;
-  /** Called with the form before it is emptied. */
+  /** Called before the form is emptied. */
   onSent: (form: HTMLFormElement) => void;
 };
 
-/** State of the form that sends a selection. */
 export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
   const checked = useCheckedForm({
@@ -80,7 +79,6 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
   const unsent = sending.state === 'idle' ? sending.unsent : null;
   return {
     ...checked,
-    /** Whether this browser cannot store the draft of the brief. */
     notPersisted,
     refused: unsent && refusedWords(unsent, texts, talents),
   };
@@ -98,7 +96,6 @@ function refusedWords(
   return code === 'invalid' ? null : refusals[code];
 }
 
-/** The name under which this device stores the draft of the brief. */
 const BRIEF_DRAFT = 'brief';
 
 /** The fields of a brief in releases before 0.3.0, in their order. */

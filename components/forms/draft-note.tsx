@@ -34,9 +34,7 @@ export function useDraftNote<Previous extends object>({ clear, bringBack }: Opti
     restored: () => setNote('restored'),
     /** Resets the note to whether this device stores a draft. */
     reset: () => setNote(null),
-    /**
-     * `filled`: there is something to clear; `notPersisted`: this device cannot store the draft.
-     */
+    /** `filled`: there is something to clear; `notPersisted`: this device cannot store it. */
     shown: (filled: boolean, notPersisted: boolean): Note => {
       const undoing = cleared && { name: 'undo' as const, run: () => undo(cleared) };
       return {
@@ -47,10 +45,7 @@ export function useDraftNote<Previous extends object>({ clear, bringBack }: Opti
   };
 }
 
-/**
- * Tells whether the draft is stored on this device, and offers to clear it or to undo that. Needs
- * script.
- */
+/** Tells whether the draft is stored, and offers to clear it or to undo that. Needs script. */
 export function DraftNote({ texts, note, action }: Note & { texts: FormTexts }) {
   const { draft } = texts.forms;
   return (

@@ -1,5 +1,5 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { Field, type FieldProps, Select } from '@/components/ui/field';
+import { type HTMLInputTypeAttribute, memo, type ReactNode } from 'react';
+import { Field, type FieldProps } from '@/components/ui/field';
 import type { Option } from '@/lib/talents/option';
 import type { BoundField } from './use-checked-form';
 
@@ -19,75 +19,64 @@ export function FormGroup({ id, title, columns = 2, children }: GroupProps) {
   );
 }
 
-type TextProps = Omit<FieldProps, 'name' | 'children' | 'fault'> &
-  BoundField & {
-    type: HTMLInputTypeAttribute;
-    /** With `off` a browser would not restore the field when the visitor goes back to the form. */
-    autoComplete: string;
-    required?: boolean;
-  };
+type BoundProps = Omit<FieldProps, 'name' | 'children' | 'fault'> & BoundField;
+
+type TextProps = BoundProps & {
+  type: HTMLInputTypeAttribute;
+  /** With `off` a browser would not restore the field when the visitor goes back to the form. */
+  autoComplete: string;
+  required?: boolean;
+};
 
 /** A one-line text field; required unless `required` is false or it has a label for "optional". */
 export function TextField({ registration, type, autoComplete, ...field }: TextProps) {
   const { required = !field.optional } = field;
+  const input = { type, autoComplete, required };
   return (
     <Field {...field} name={registration.name}>
-      {(control) => (
-        <input
-          {...control}
-          {...registration}
-          type={type}
-          autoComplete={autoComplete}
-          required={required}
-        />
-      )}
+      {(control) => <input {...control} {...registration} {...input} />}
     </Field>
   );
 }
 
-type ParagraphProps = Omit<FieldProps, 'name' | 'children' | 'fault'> &
-  BoundField & { rows: number; maxLength: number };
+type ParagraphProps = BoundProps & { rows: number; maxLength: number };
 
 /** A text of several lines; required unless it has a label for "optional". */
 export function ParagraphField({ registration, rows, maxLength, ...field }: ParagraphProps) {
+  const area = { rows, maxLength, required: !field.optional };
   return (
     <Field {...field} name={registration.name}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...registration}
-          rows={rows}
-          maxLength={maxLength}
-          required={!field.optional}
-        />
-      )}
+      {(control) => <textarea {...control} {...registration} {...area} />}
     </Field>
   );
 }
 
 type ChoiceProps = BoundField & {
   label: string;
-  /** The label of the empty option. */
   empty: string;
   options: readonly Option[];
   disabled?: boolean;
 };
 
-/** A select with its label and error. */
 export function ChoiceField(props: ChoiceProps) {
   const { label, empty, options, fault, disabled = false, registration } = props;
   return (
     <Field name={registration.name} label={label} fault={fault}>
       {(control) => (
-        <Select
-          {...control}
-          {...registration}
-          required
-          disabled={disabled}
-          empty={empty}
-          options={options}
-        />
+        <select {...control} {...registration} required disabled={disabled}>
+          <option value="">{empty}</option>
+          <Options options={options} />
+        </select>
       )}
     </Field>
   );
 }
+
+/** Memoized: there may be hundreds of options, and other fields do not change them. */
+const Options = memo(function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});

@@ -10,7 +10,6 @@ import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 /** What react-hook-form's `useForm` gives a form whose schema is that of `T`. */
 export type FormState<T extends FieldValues> = UseFormReturn<T, unknown, T>;
 
-/** Converts faults to react-hook-form's errors. */
 export function errorsOf<T extends FieldValues>(faults: FieldFaults): FieldErrors<T> {
   const marked = Object.entries(faults);
   return Object.fromEntries(
@@ -18,13 +17,11 @@ export function errorsOf<T extends FieldValues>(faults: FieldFaults): FieldError
   ) as FieldErrors<T>;
 }
 
-/** Converts react-hook-form's errors to faults, by field name. */
 export function faultsOf<T extends FieldValues>(errors: FieldErrors<T>): FieldFaults {
   const marked = Object.entries(errors);
   return Object.fromEntries(marked.map(([name, error]) => [name, error?.message as FieldFault]));
 }
 
-/** Empties all fields. */
 export function emptyFields<T extends FieldValues>(form: FormState<T>): void {
   const values = Object.entries(form.getValues());
   const empty = values.map(([name, value]) => [name, typeof value === 'string' ? '' : null]);
@@ -38,10 +35,7 @@ export function fillFields<T extends FieldValues>(form: FormState<T>, answers: P
   }
 }
 
-/**
- * Reads the texts of the page into the form: a browser or password manager may autofill a control
- * without an event.
- */
+/** Takes texts from the page: browsers and password managers may autofill without an event. */
 export function takeFromPage<T extends FieldValues>(
   form: FormState<T>,
   page: HTMLFormElement,

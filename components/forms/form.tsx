@@ -12,9 +12,7 @@ type Props = {
   form: { props: ComponentProps<'form'> };
   /** The label of the hidden honeypot field. */
   leaveEmpty: string;
-  /** Whether the form posts files. */
   files?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
@@ -22,14 +20,9 @@ type Props = {
  * A form of the site. Without script the browser posts it in document order, so the fields that the
  * server's guard checks come before anything that is expensive to parse.
  */
-export function Form({ form, leaveEmpty, files, className, children }: Props) {
+export function Form({ form, leaveEmpty, files, children }: Props) {
   return (
-    <form
-      {...form.props}
-      method="post"
-      encType={files ? 'multipart/form-data' : undefined}
-      className={className}
-    >
+    <form {...form.props} method="post" encType={files ? 'multipart/form-data' : undefined}>
       <Honeypot label={leaveEmpty} />
       {children}
     </form>
@@ -120,7 +113,6 @@ const MARKS = { idle: undefined, waiting: 'busy', sending: 'busy', sent: 'done' 
 
 type ButtonProps = ComponentProps<'button'> & { mark?: 'busy' | 'done' | undefined };
 
-/** The submit button of a form. */
 export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -128,14 +120,13 @@ export function SubmitButton({ mark, children, ...rest }: ButtonProps) {
       {...rest}
       className="button button-filled min-w-[min(12rem,100%)] max-sm:w-full"
     >
-      {mark === 'busy' && <Icon of={LoaderCircle} size={16} className="animate-spin" />}
-      {mark === 'done' && <Icon of={Check} size={16} />}
+      {mark === 'busy' && <Icon of={LoaderCircle} strokeWidth={2} className="animate-spin" />}
+      {mark === 'done' && <Icon of={Check} strokeWidth={2} />}
       {children}
     </button>
   );
 }
 
-/** The privacy notice of a form, with a link to the policy. */
 export function PrivacyLine({ text, link, href }: { text: string; link: string; href: string }) {
   return (
     <p className="mt-8 text-mute text-sm lg:[.form-group~&]:pl-column">

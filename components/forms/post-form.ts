@@ -21,14 +21,12 @@ type Post = Content & {
   guard: GuardFields;
   /** Idempotency key: the same for every retry of this tab, so that one submission counts once. */
   key: string;
-  /** Upload progress in percent. */
   onProgress: (percent: number) => void;
 };
 
 type Delivery = Pick<Post, 'url' | 'onProgress'> & {
   form: HTMLFormElement;
   content: Content;
-  /** The route handler that the form posts to. */
   handler: string;
   /** When the form was opened, by `performance.now()`. */
   openedMs: number;
@@ -134,7 +132,6 @@ function submissionKey(handler: string) {
       if (!stored.set(key)) unstored.set(handler, key);
       return key;
     },
-    /** The next submission gets a new key. */
     drop(): void {
       stored.remove();
       unstored.delete(handler);

@@ -71,7 +71,6 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
 
 type ThanksProps = {
   texts: FormTexts;
-  /** The title and text after the form was sent. */
   words: Readonly<Record<'thanksTitle' | 'thanksText', string>>;
   answers: Answers;
   labels: Answers;

@@ -8,10 +8,7 @@ import type { PlainPage } from '@/lib/routes/route';
 export type FormTexts = {
   locale: Locale;
   forms: Messages['forms'];
-  /**
-   * Paths of the form's own page, the privacy policy and the models (linked from the success
-   * screen).
-   */
+  /** The page of the form, and what it and its success screen link to. */
   paths: Readonly<Record<'form' | 'privacy' | 'models', string>>;
 };
 

@@ -20,26 +20,17 @@ type Check<T extends FieldValues> = Resolver<T, unknown, T>;
 type Options<T extends FieldValues> = {
   /** Loads the form's schema: with its library it is 20 KB, and few visitors fill the form in. */
   schema: () => Promise<ZodMiniType<T, FieldValues>>;
-  /** The route handler that the form posts to. */
   handler: `/api/${string}`;
   locale: Locale;
-  /** The message for a fault of a field. */
   say: (fault: FieldFault, name: FieldPath<T>) => string;
-  /**
-   * Returns the errors of what the schema does not know: a selection, or photos among the fields of
-   * these names. May be asynchronous.
-   */
+  /** The errors of what the schema does not know: a selection, or photos among these names. */
   validateExtra?: (names: readonly string[]) => FieldErrors | Promise<FieldErrors>;
   /** The content to send, from the validated answers. */
   content: (answers: T) => Content;
-  /** Called with the faults that the server found. */
   onFaults?: (faults: FieldFaults) => void;
   /** Called with the form before it is emptied. */
   onSent?: (form: HTMLFormElement) => void;
-  /**
-   * For a form that can be filled in again: called after the success message was shown for a
-   * moment.
-   */
+  /** For a form that can be filled in again: called a moment after the success message. */
   onReset?: () => void;
 };
 
@@ -55,7 +46,6 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const form = useForm<T, unknown, T>({ resolver: validate, errors: refused });
   const { errors, isSubmitting, submitCount } = form.formState;
   const faults = faultsOf(errors);
-  /** The field that was focused last. */
   const lastFocused = useRef<Element>(null);
 
   function emptyAndReset() {
@@ -63,10 +53,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     onReset?.();
   }
 
-  /**
-   * Validates with the server's own schema. If that cannot be loaded (after a deploy, or offline),
-   * validation is left to the server.
-   */
+  /** If the schema cannot be loaded (after a deploy, or offline), only the server validates. */
   async function validate(
     ...[values, context, resolving]: Parameters<Check<T>>
   ): Promise<ResolverResult<T, T>> {

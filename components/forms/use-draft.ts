@@ -6,7 +6,6 @@ import { type FormState, fillFields } from './form-values';
 /** The answers typed into a form so far, by field name. */
 export type Draft<Name extends string> = Partial<Record<Name, string>>;
 
-/** The draft of one form in this device's storage. */
 export function storedDraft<Name extends string>(form: string) {
   const stored = storedItem('local', `${form}-draft`, (text) => {
     const { answers } = JSON.parse(text) as { answers?: Readonly<Record<string, unknown>> };
@@ -30,7 +29,6 @@ export function storedDraft<Name extends string>(form: string) {
 
 const probe = storedItem('local', 'draft-probe', (text) => text);
 
-/** Whether this device can store a draft. */
 function canStoreDrafts(): boolean {
   const able = probe.set('1');
   probe.remove();
@@ -41,10 +39,7 @@ type Options<T extends Record<string, unknown>> = {
   /** The name of the draft in this device's storage. */
   name: string;
   form: FormState<T>;
-  /**
-   * Whether a field is stored. Pass a module-level function: a new one per render restarts the
-   * effect.
-   */
+  /** Whether a field is stored. A module-level function: another one restarts the effect. */
   isStored: (field: string) => boolean;
   onRestored?: (answers: Draft<FieldPath<T>>) => void;
 };

@@ -3,7 +3,6 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { SENT_MS } from '@/lib/config/constants';
 import type { Unsent } from './post-form';
 
-/** The phases of sending a form. */
 type Sending =
   | { state: 'idle'; unsent: Unsent | null }
   /** Something still has to be read before the form can be sent. */
@@ -41,10 +40,7 @@ function reduce<T extends FieldValues>(
   }
 }
 
-/**
- * What is known about sending a form. A form that can be filled in again passes `onReset`, which is
- * called after the success message was shown for a moment.
- */
+/** `onReset`, of a form that can be filled in again, comes a moment after the success message. */
 export function useSending<T extends FieldValues>(onReset: (() => void) | undefined) {
   const [state, dispatch] = useReducer(reduce<T>, START);
   const resets = onReset !== undefined && state.sending.state === 'sent';

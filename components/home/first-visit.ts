@@ -1,10 +1,7 @@
 /** Session storage key: this tab has shown the entrance. */
 export const SEEN_KEY = 'pre-home';
 
-/**
- * User agents of crawlers and link previews. Performance tools are not among them, so they measure
- * what a visitor sees.
- */
+/** Crawlers and link previews; no performance tools, which measure what a visitor sees. */
 export const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 
 /**

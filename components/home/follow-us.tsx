@@ -5,7 +5,6 @@ import { env } from '@/lib/config/env';
 import { readSocialMediasIfAny } from '@/lib/panel/content';
 import { SocialFeed } from './social-feed';
 
-/** The agency's social networks, and their feed if one is configured. */
 export async function FollowUs() {
   const t = await getTranslations('home');
   const networks = await readSocialMediasIfAny();

@@ -35,7 +35,6 @@ export async function HomeScreen({ banners, slides, newFaces }: Props) {
   );
 }
 
-/** The invitation to apply. */
 async function ScoutCall({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   return (

@@ -1,21 +1,12 @@
 import type { ReactElement } from 'react';
-import type { HeartTexts } from '@/components/talents/heart';
 import { loadIndex } from '@/components/talents/index-source';
-import { LocalizedCard } from '@/components/talents/localized-card';
-import type { Locale } from '@/lib/i18n/locales';
+import { type CardTexts, LocalizedCard } from '@/components/talents/localized-card';
 import { pickCard } from '@/lib/talents/card';
-import type { RowKey } from '@/lib/talents/rows';
-
-export type FaceTexts = {
-  locale: Locale;
-  labels: Readonly<Record<RowKey, string>>;
-  heart: HeartTexts;
-};
 
 /** The cards of all new faces but those of the given ids, from the index of their list. */
 export async function loadMoreFaces(
   given: readonly number[],
-  texts: FaceTexts,
+  texts: CardTexts,
 ): Promise<ReactElement[]> {
   const everyone = await loadIndex('new_faces');
   return everyone
@@ -26,7 +17,7 @@ export async function loadMoreFaces(
         heading="h3"
         card={pickCard(talent)}
         place="carousel"
-        {...texts}
+        texts={texts}
       />
     ));
 }

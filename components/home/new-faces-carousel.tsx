@@ -1,26 +1,25 @@
 'use client';
 
 import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { CardTexts } from '@/components/talents/localized-card';
 import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
 import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/config/constants';
-import type { FaceTexts } from './more-faces';
 
-type Props = FaceTexts & {
+type Props = {
   label: string;
   texts: CarouselTexts;
+  cardTexts: CardTexts;
   /** The ids of the cards in the page. */
   ids: readonly number[];
   /** How many new faces there are. */
   total: number;
-  /** The heading, before the buttons. */
   head: ReactNode;
-  /** The cards in the page. */
   children: ReactNode;
 };
 
 /** The first new faces, from the server's HTML; the others are loaded when the row is moved. */
 export function NewFacesCarousel(props: Props) {
-  const { label, texts, ids, total, head, children, ...faceTexts } = props;
+  const { label, texts, cardTexts, ids, total, head, children } = props;
   const loading = useRef<Promise<ReactElement[]>>(null);
   const [more, setMore] = useState<{ cards: readonly ReactElement[]; total: number }>({
     cards: [],
@@ -28,7 +27,7 @@ export function NewFacesCarousel(props: Props) {
   });
 
   async function load(count: number) {
-    loading.current ??= import('./more-faces').then((part) => part.loadMoreFaces(ids, faceTexts));
+    loading.current ??= import('./more-faces').then((part) => part.loadMoreFaces(ids, cardTexts));
     const faces = await loading.current.catch(() => null);
     if (!faces) {
       // The next move tries again.

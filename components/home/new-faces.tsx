@@ -15,15 +15,14 @@ export async function NewFaces({ locale, talents }: Props) {
   if (talents.length === 0) return null;
   const t = await getTranslations('home');
   const shown = talents.slice(0, CARDS_IN_ROW);
-  const { measures: labels, favorites, slider } = messagesOf(locale);
+  const { measures, favorites, slider } = messagesOf(locale);
+  const cardTexts = { locale, measures, heart: favorites.heart };
   return (
     <div className="px-gutter pt-section">
       <NewFacesCarousel
-        locale={locale}
         label={t('newFaces')}
         texts={slider}
-        labels={labels}
-        heart={favorites.heart}
+        cardTexts={cardTexts}
         ids={shown.map(({ id }) => id)}
         total={talents.length}
         head={
@@ -43,10 +42,8 @@ export async function NewFaces({ locale, talents }: Props) {
           <LocalizedCard
             key={talent.id}
             heading="h3"
-            locale={locale}
             card={cardOf(talent)}
-            labels={labels}
-            heart={favorites.heart}
+            texts={cardTexts}
             place="carousel"
           />
         ))}

@@ -75,11 +75,9 @@ export async function PreHome({ locale, newFaces }: Props) {
           {facesOf(newFaces).map((cover, face) => (
             <div key={cover}>
               <Picture
-                mobile={cover}
-                desktop={cover}
+                file={cover}
                 source="portrait"
                 alt=""
-                folderSwitch="wide"
                 sizes={`(orientation: landscape) 50vw, ${DENSE} 70vw, 100vw`}
                 width={3}
                 height={4}

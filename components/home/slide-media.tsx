@@ -42,9 +42,7 @@ export function SlideMedia({ slide, name, ...shape }: Props) {
   const { mobile, desktop } = slide;
   const films = { mobile: isVideo(mobile), desktop: isVideo(desktop) };
   const alt = wordsOf(slide) ?? name;
-  const picture = (path: string, text: string) => (
-    <Still mobile={path} desktop={path} alt={text} {...shape} />
-  );
+  const picture = (path: string, text: string) => <Still file={path} alt={text} {...shape} />;
   if (films.mobile !== films.desktop) {
     const [film, still] = films.mobile ? [mobile, desktop] : [desktop, mobile];
     const moving = (
@@ -75,7 +73,7 @@ export function SlideMedia({ slide, name, ...shape }: Props) {
       {films.mobile ? (
         <Film mobile={mobile} desktop={desktop} label={alt} />
       ) : (
-        <Still mobile={mobile} desktop={desktop} alt={alt} {...shape} />
+        <Still file={desktop} mobile={mobile} alt={alt} {...shape} />
       )}
     </>
   );
@@ -89,10 +87,8 @@ function Place() {
   );
 }
 
-type StillProps = Omit<Props, 'slide' | 'name'> & { mobile: string; desktop: string; alt: string };
-
-function Still(props: StillProps) {
-  return <Picture folderSwitch="wide" widths={WIDTHS[props.only ?? 'any']} {...props} />;
+function Still(props: Omit<PictureProps, 'widths'>) {
+  return <Picture widths={WIDTHS[props.only ?? 'any']} {...props} />;
 }
 
 type FilmProps = { mobile?: string; desktop?: string; label: string };
@@ -109,7 +105,6 @@ async function Film({ mobile, desktop, label }: FilmProps) {
   );
 }
 
-/** True if one of the slides is a video. */
 export function hasVideo(slides: readonly Slide[]): boolean {
   return slides.some(({ mobile, desktop }) => isVideo(mobile) || isVideo(desktop));
 }

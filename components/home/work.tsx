@@ -6,7 +6,6 @@ import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';
 import { hasVideo, moves, SlideMedia } from './slide-media';
 
-/** Duration of a slide change. */
 const SPEED_MS = 600;
 
 /** The rows of a wide window, by the description of their slides. */

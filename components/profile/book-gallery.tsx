@@ -7,31 +7,23 @@ import styles from './book.module.css';
 import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
 import { SlideControls } from './slide-controls';
-import { useBookSteps } from './use-book-steps';
+import { useBookSteps, useVisiblePhotos } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
 import { useShownSizes } from './use-shown-sizes';
-import { useVisiblePhotos } from './use-visible-photos';
 
 type Props = {
-  /** The id of the talent. */
   id: number;
   photos: readonly Photo[];
   texts: BookTexts;
 };
 
-/**
- * Alternative text and link label of the photos, as templates with `{number}`: each is sent only
- * once.
- */
+/** `photo` (the alternative text) and `enlarge` are templates with `{number}`. */
 type BookTexts = LightboxTexts & { photo: string; enlarge: string };
 
 /** How many photos after those in view are prefetched. */
 const AHEAD = 2;
 
-/**
- * The book as one row of uncropped photos, each as high as the window; the next one is partly
- * visible.
- */
+/** The book as one row of uncropped photos, as high as the window; the next one is in part visible. */
 export function BookGallery({ id, photos: book, texts }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useShownSizes(row, book);
@@ -56,15 +48,16 @@ export function BookGallery({ id, photos: book, texts }: Props) {
             id={id}
             photo={photo}
             first={photos[0]}
-            // Roving focus: the Tab key stops only at the photos in view; the arrow keys reach the
-            // others.
+            // Roving focus: the Tab key stops only at photos in view; arrow keys reach the others.
             reachable={!inView || (index >= first && index <= last)}
             near={active && index >= first - 1 && index <= last + AHEAD}
             onOpen={(event) => open(event, index)}
           />
         ))}
       </ul>
-      {total > 1 && <SlideControls inView={inView} total={total} texts={texts} onMove={step} />}
+      {total > 1 && (
+        <SlideControls inView={inView} total={total} labels={texts.labels} onMove={step} />
+      )}
       {lightbox}
     </div>
   );
@@ -86,13 +79,9 @@ function useIsActive(): boolean {
   return active;
 }
 
-/** Events that show that the visitor is active. */
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/**
- * Calls back once, at the first interaction with the page from now on: what only an active visitor
- * needs is loaded then. Returns a function that cancels it.
- */
+/** Calls back once, at the first interaction from now on. Returns a function that cancels it. */
 function onActivity(callback: () => void): () => void {
   const listening = new AbortController();
   const wake = () => {

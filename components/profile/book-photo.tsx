@@ -26,7 +26,6 @@ type Props = {
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** One photo of the book; a click shows it large. */
 export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }: Props) {
   const { file, alt, enlarge, width, height, number } = photo;
   // That of the first rendering: other sizes would download a picture that EXIF rotates a second time.
@@ -49,12 +48,10 @@ export function BookPhoto({ id, photo, first = photo, reachable, near, onOpen }:
       data-loose={isSized(photo) && !isHigher ? undefined : ''}
     >
       <Picture
-        mobile={file}
-        desktop={file}
+        file={file}
         // In the space reserved for a portrait, a panorama would leave most of it empty.
         source={isSized(photo) ? 'file' : 'portrait'}
         alt={alt}
-        folderSwitch="wide"
         sizes={
           landscape
             ? `${atLeast('lg')} calc(100vw - 26rem), ${atLeast('md')} 93vw, 100vw`

@@ -9,7 +9,6 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
 import { CASTING_ID, writeIds } from '@/lib/favorites/ids';
 import { addFavorites, isFavorite } from '@/lib/favorites/store';
-import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard } from '@/lib/talents/card';
 
 type Props = {
@@ -41,14 +40,13 @@ export function RequestLink({ favorites, card, text }: Props) {
 }
 
 type SelectionButtonProps = {
-  locale: Locale;
   card: TalentCard;
-  texts: { add: string; remove: string; heart: HeartTexts };
+  texts: HeartTexts & { add: string; remove: string };
 };
 
 /** The heart of a profile, labeled with what a click does. */
-export function SelectionButton({ locale, card, texts }: SelectionButtonProps) {
-  const { chosen, toggle } = useHeart(locale, card, texts.heart);
+export function SelectionButton({ card, texts }: SelectionButtonProps) {
+  const { chosen, toggle } = useHeart(card, texts);
   return (
     <button
       type="button"

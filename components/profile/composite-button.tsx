@@ -6,9 +6,7 @@ import type { CompositeSource } from './save-composites';
 
 type Props = CompositeSource & { children?: ReactNode };
 
-/**
- * Saves the composites as one zip: the panel's, or one built in the browser from the same images.
- */
+/** Saves the composites as one zip: the panel's, or one built in the browser. */
 export function CompositeButton({ children, ...source }: Props) {
   const { id, texts } = source;
   return (

@@ -35,10 +35,8 @@ export function CompositeWall({
             >
               {/* The panel gives no dimensions: this reserves the space of an A5 in landscape. */}
               <Picture
-                mobile={file}
-                desktop={file}
+                file={file}
                 alt={alt}
-                folderSwitch="wide"
                 sizes={`${atLeast('lg')} ${Math.ceil(100 / Math.min(sheets.length, 4))}vw, ${index % 2 === 0 && index === sheets.length - 1 ? 100 : 50}vw`}
                 width={210}
                 height={148}

@@ -39,21 +39,25 @@ export async function lightboxTexts(
   gallery: 'book' | 'composites',
 ): Promise<LightboxTexts> {
   const t = await getTranslations('profile');
+  const title = t('enlarged');
   return {
     name,
     caption: t(gallery),
-    title: t('enlarged'),
-    image: t('image'),
-    counter: t('imageOf', { number: '{index}', total: '{total}' }),
-    previous: t('previousPhoto'),
-    next: t('nextPhoto'),
-    close: t('close'),
-    zoomIn: t('zoomIn'),
-    zoomOut: t('zoomOut'),
+    labels: {
+      Lightbox: title,
+      Carousel: title,
+      'Photo gallery': title,
+      Slide: t('image'),
+      '{index} of {total}': t('imageOf', { number: '{index}', total: '{total}' }),
+      Previous: t('previousPhoto'),
+      Next: t('nextPhoto'),
+      Close: t('close'),
+      'Zoom in': t('zoomIn'),
+      'Zoom out': t('zoomOut'),
+    },
   };
 }
 
-/** The photos of the book, in display order. */
 async function Book({ profile }: { profile: Profile }) {
   const { id, name } = profile;
   const t = await getTranslations('profile');
@@ -83,11 +87,9 @@ async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
         >
           {cover && (
             <Picture
-              mobile={cover}
-              desktop={cover}
+              file={cover}
               source="portrait"
               alt={t('photo', { name, number: 1, total: 1 })}
-              folderSwitch="wide"
               sizes={`${atLeast('lg')} 50vw, 100vw`}
               width={3}
               height={4}

@@ -11,18 +11,13 @@ import { recordPath } from '@/lib/routes/record-path';
 
 type Props = {
   id: number;
-  /**
-   * The path of the list of all models: the back link of a visitor who did not come from a list.
-   */
+  /** The path of the list of all models, for a visitor who did not come from a list. */
   list: string;
   /** `models` is the title of the list of all models. */
   texts: { back: string; models: string; neighbors: string; previous: string; next: string };
 };
 
-/**
- * Goes back in the history to the list, where possible, which restores its filter and its scroll
- * position.
- */
+/** Goes back to the list in the history, if possible, which restores its filter and scroll position. */
 function returnTo(href: string): boolean {
   const { navigation } = window;
   const url = new URL(href, window.location.origin).href;
@@ -52,7 +47,7 @@ export function ListContextNav({ id, list, texts }: Props) {
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
       >
-        <Icon of={ArrowLeft} size={16} strokeWidth={1.5} />
+        <Icon of={ArrowLeft} />
         <span>
           <span className="sr-only">{texts.back}</span>{' '}
           <ChangingText>{place?.title ?? texts.models}</ChangingText>
@@ -86,12 +81,10 @@ function Neighbor({ list, person, label, rel }: NeighborProps) {
       rel={rel}
       className="quiet-link inline-flex min-h-11 min-w-11 items-center justify-center gap-1 text-mute text-sm hover:text-ink"
     >
-      {rel === 'prev' && <Icon of={ChevronLeft} size={16} strokeWidth={1.5} className="shrink-0" />}
+      {rel === 'prev' && <Icon of={ChevronLeft} className="shrink-0" />}
       <span className="sr-only">{`${label}: `}</span>
       <span className="max-w-48 truncate max-sm:sr-only lg:sr-only">{person.name}</span>
-      {rel === 'next' && (
-        <Icon of={ChevronRight} size={16} strokeWidth={1.5} className="shrink-0" />
-      )}
+      {rel === 'next' && <Icon of={ChevronRight} className="shrink-0" />}
     </SiteLink>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import Lightbox, { type Slide } from 'yet-another-react-lightbox';
+import Lightbox, { type Labels, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
@@ -20,15 +20,7 @@ export type LightboxTexts = {
   /** The talent's name, and the kind of pictures. */
   name: string;
   caption: string;
-  title: string;
-  image: string;
-  /** Template with `{index}` and `{total}`. */
-  counter: string;
-  previous: string;
-  next: string;
-  close: string;
-  zoomIn: string;
-  zoomOut: string;
+  labels: Required<Labels>;
 };
 
 type Props = {
@@ -102,18 +94,7 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
             </p>
           ),
         }}
-        labels={{
-          Lightbox: texts.title,
-          Carousel: texts.title,
-          'Photo gallery': texts.title,
-          Slide: texts.image,
-          '{index} of {total}': texts.counter,
-          Previous: texts.previous,
-          Next: texts.next,
-          Close: texts.close,
-          'Zoom in': texts.zoomIn,
-          'Zoom out': texts.zoomOut,
-        }}
+        labels={texts.labels}
       />
     </div>
   );

@@ -19,7 +19,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
   const route = profileRoute(profile);
   const pdf = documentPath(locale, route);
   const url = absoluteUrl(pathOf(locale, route));
-  const icon = <Icon of={Download} size={16} strokeWidth={1.5} />;
+  const icon = <Icon of={Download} />;
   return (
     <div className="tools px-gutter pt-6">
       {compo.length > 0 && (
@@ -41,7 +41,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
         {icon}
       </PdfLink>
       <PdfLink href={pdf} text={t('print')} texts={share} className="caps">
-        <Icon of={Printer} size={16} strokeWidth={1.5} />
+        <Icon of={Printer} />
       </PdfLink>
       <Share
         url={url}
@@ -49,7 +49,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
         pdf={pdf}
         texts={share}
         className="caps"
-        icon={<Icon of={Share2} size={16} strokeWidth={1.5} />}
+        icon={<Icon of={Share2} />}
       />
     </div>
   );

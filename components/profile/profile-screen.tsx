@@ -18,7 +18,6 @@ import { ProfileActions } from './profile-actions';
 
 type Props = {
   profile: Profile;
-  /** The gallery chosen by the query. */
   tab?: string;
 };
 
@@ -75,9 +74,8 @@ export async function ProfileScreen({ profile, tab }: Props) {
           className={`${COLUMN} max-md:[&>button]:min-w-11 max-md:[&>button]:justify-center lg:[&>button]:w-full max-lg:short:[&>button]:min-w-11 max-lg:short:[&>button]:justify-center max-md:[&>button>span]:sr-only max-lg:short:[&>button>span]:sr-only max-lg:not-short:[&>.button]:flex-1 max-lg:not-short:[&>.button]:px-2 max-lg:not-short:bottom-bar flex flex-wrap items-center gap-x-4 gap-y-1 lying:sticky lying:top-0 lying:z-10 lying:-order-1 lying:bg-paper lying:py-1 lg:row-start-3 lg:py-2 max-lg:not-short:order-2 max-lg:not-short:mt-4 print:hidden`}
         >
           <SelectionButton
-            locale={locale}
             card={card}
-            texts={{ add: t('add'), remove: t('remove'), heart }}
+            texts={{ locale, heart, add: t('add'), remove: t('remove') }}
           />
           <RequestLink
             favorites={pathOf(locale, { page: 'favorites' })}
@@ -105,7 +103,6 @@ export async function ProfileScreen({ profile, tab }: Props) {
   );
 }
 
-/** The composite sheets of a talent, at the end of the profile. */
 async function Composites({ profile: { name, compo } }: { profile: Profile }) {
   if (compo.length === 0) return null;
   const t = await getTranslations('profile');
@@ -123,7 +120,6 @@ async function Composites({ profile: { name, compo } }: { profile: Profile }) {
   );
 }
 
-/** A row of talents who are similar to this one. */
 async function SimilarTalents({ talent }: { talent: Talent }) {
   const t = await getTranslations('seo');
   const { talents } = await readRoster();

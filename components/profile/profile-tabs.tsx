@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { showAddress, useAddress } from '@/components/ui/address';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { type TabClick, Tabs } from '@/components/ui/tabs';
+import { Tabs } from '@/components/ui/tabs';
 import { type ProfileTab, tabOf } from '@/lib/talents/profile-tabs';
 import styles from './book.module.css';
 
@@ -22,7 +22,7 @@ export function ProfileTabs({ label, panels, initial }: Props) {
     return tabOf(requested, available) ?? initial;
   }, initial);
 
-  function choose(event: TabClick, tab: ProfileTab) {
+  function choose(event: MouseEvent<HTMLAnchorElement>, tab: ProfileTab) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (tab !== shown) showAddress('push', event.currentTarget.href);

@@ -8,10 +8,7 @@ import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 
 const PictureLightbox = lazy(() => import('./picture-lightbox'));
 
-/**
- * A lightbox that is lazy-loaded when the first picture is opened. `open` is the click handler for
- * links to the picture file, which is where they lead without script.
- */
+/** Lazy-loaded with the first picture. `open` is the click handler for links to picture files. */
 export function useLightbox(pictures: readonly LightboxPicture[], texts: LightboxTexts) {
   const [index, setIndex] = useState<number | null>(null);
   useOverlayEntry(index !== null, () => setIndex(null));

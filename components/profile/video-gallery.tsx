@@ -17,7 +17,6 @@ type ShownVideo = {
   provider: string;
   player: string;
   page: string;
-  /** The talent's name. */
   name: string;
   /** A picture in the storage; if null, `still` is the URL of one. */
   preview: string | null;
@@ -29,9 +28,7 @@ type ShownVideo = {
 
 type Props = { label: string; texts: CarouselTexts; videos: readonly ShownVideo[] };
 
-/**
- * One video in a frame, as a poster at first; below it thumbnails, which play in the same frame.
- */
+/** One video in a frame, at first as a poster, and thumbnails, which play in the same frame. */
 export function VideoGallery({ label, texts, videos }: Props) {
   const [shown, setShown] = useState(videos[0]);
   const [isPlaying, setPlaying] = useState(false);
@@ -119,10 +116,8 @@ function VideoPoster({ video: { name, preview, still }, large = false }: PosterP
       <Initial of={name} />
       {preview ? (
         <Picture
-          mobile={preview}
-          desktop={preview}
+          file={preview}
           alt=""
-          folderSwitch="wide"
           sizes={large ? `${atLeast('lg')} 66vw, 100vw` : `${atLeast('lg')} 11vw, 50vw`}
           width={16}
           height={9}

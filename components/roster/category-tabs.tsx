@@ -17,9 +17,14 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
   const listed = all === 'talents' ? TALENT_TABS : ROSTER_TABS;
   // A category without a tab, such as actors, gets one on its own list.
   const own = isCategory(view) && !listed.includes(view) ? [view] : [];
+  const rest = { filter: query.filter, sort: query.sort, page: 1 };
+  const hrefOf = (tab: RosterTab) => {
+    if (!keepsPath) return rosterHref({ locale, view: tab === 'all' ? all : tab }, rest);
+    return rosterHref({ locale, view }, tab === 'all' ? rest : { ...rest, category: tab });
+  };
   const tabs = [...listed, ...own].map((tab) => ({
     key: tab,
-    href: tabHref(tab, all, { locale, view, query }),
+    href: hrefOf(tab),
     label: tab === 'all' ? texts.roster.all : texts.pages[tab],
   }));
   return (
@@ -32,19 +37,4 @@ export function CategoryTabs({ locale, view, query, texts, onChoose }: Props) {
       className="min-w-0"
     />
   );
-}
-
-type Place = Pick<RosterContext, 'locale' | 'view' | 'query'>;
-
-function tabHref(
-  tab: RosterTab,
-  all: ReturnType<typeof listAbove>,
-  { locale, view, query }: Place,
-): string {
-  const { filter, sort } = query;
-  if (!hasCategoryKey(view)) {
-    return rosterHref({ locale, view: tab === 'all' ? all : tab }, { filter, sort, page: 1 });
-  }
-  const category = tab === 'all' ? {} : { category: tab };
-  return rosterHref({ locale, view }, { ...category, filter, sort, page: 1 });
 }

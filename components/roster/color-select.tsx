@@ -10,21 +10,15 @@ import type { RosterTexts } from './roster-context';
 type Props = {
   texts: RosterTexts;
   name: ColorKey;
-  /** The colors that occur in the list. */
   offered: readonly string[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 };
 
-const SELECT = 'field-control';
-
 /** Value of the option that represents several chosen colors, since a select can show only one. */
 const SEVERAL = '\u0000several';
 
-/**
- * One color of the list, or all. Once one is chosen, more can be added; any of them matches.
- * Colors that are not in the dictionary are shown verbatim.
- */
+/** Once a color is chosen, more can be added; any of them matches. */
 export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
   const several = chosen.length > 1;
   const chips = colorChips(texts, name, chosen);
@@ -49,7 +43,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           name={name}
           value={several ? SEVERAL : (chosen[0] ?? '')}
           onChange={({ target }) => onChange(target.value ? [target.value] : [])}
-          className={SELECT}
+          className="field-control"
         >
           <option value="">{texts.roster.any}</option>
           {several && (
@@ -71,7 +65,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 border border-ink px-3 text-sm"
               >
                 <span>{text}</span>
-                <Icon of={X} size={14} strokeWidth={1.5} />
+                <Icon of={X} size={14} />
               </button>
             </li>
           ))}
@@ -83,7 +77,7 @@ export function ColorSelect({ texts, name, offered, chosen, onChange }: Props) {
           aria-describedby={`filter-${name}`}
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}
-          className={`${SELECT} text-mute`}
+          className="field-control text-mute"
         >
           <option value="">{texts.roster.anotherColor}</option>
           {options(offered.filter((color) => !chosen.includes(color)))}

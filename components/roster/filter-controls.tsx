@@ -5,7 +5,6 @@ import { type Bounds, isNarrowed, RANGE_KEYS, type RangeKey } from '@/lib/talent
 import { NAME_MAX_LENGTH } from '@/lib/talents/read-query';
 import type { RosterView } from '@/lib/talents/views';
 import { ColorSelect } from './color-select';
-import { measureLabel } from './filter-labels';
 import { RangeField } from './range-field';
 import type { RosterTexts } from './roster-context';
 
@@ -65,7 +64,7 @@ export function FilterControls(props: Props) {
           key={key}
           texts={texts}
           name={key}
-          label={measureLabel(texts, key, view)}
+          label={texts.measures[key === 'bust' && view === 'men' ? 'chest' : key]}
           bounds={bounds[key]}
           value={ranges[key]}
           counts={distributions?.[key] ?? null}

@@ -33,17 +33,12 @@ type Props = {
   index: readonly ListedTalent[] | null;
   /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
-  /** The limits of the list's sliders. */
   bounds: Bounds;
-  /** The control that has the initial focus. */
   focused?: FilterKey | undefined;
   onApply: (filter: RosterFilter) => void;
 };
 
-/**
- * Content of the filter panel. Its values are a draft: the button shows how many talents would
- * match, and only pressing it (or clearing) changes the list.
- */
+/** Its values are a draft, whose count the button shows; that, or clearing, changes the list. */
 export default function FilterForm(props: Props) {
   const { texts, view, categoryIds, query, index, colors, focused, onApply } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -1,18 +1,61 @@
 'use client';
 
-import { X } from 'lucide';
+import { SlidersHorizontal, X } from 'lucide';
 import { type ComponentProps, lazy } from 'react';
 import { IconButton } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
-import { fill } from '@/lib/i18n/fill';
+import { counted, fill } from '@/lib/i18n/fill';
+import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
 import type { FilterPart } from './list-sentence';
 import { LoadingMark } from './loading-mark';
-import type { LinkClick } from './roster-context';
+import type { LinkClick, RosterTexts } from './roster-context';
 
-/** Loads the content of the panel. */
-export const loadFilter = () => import('./filter-form');
+const loadFilter = () => import('./filter-form');
 const FilterForm = lazy(loadFilter);
+
+type ButtonProps = {
+  texts: RosterTexts;
+  filter: RosterFilter;
+  onIntent: () => void;
+  onOpen: () => void;
+};
+
+/** Opens the filter, and shows how many of its controls are active. Needs script. */
+export function FilterButton({ texts, filter, onIntent, onOpen }: ButtonProps) {
+  const { length } = activeFilters(filter);
+  const intent = () => {
+    onIntent();
+    void loadFilter().catch(() => {});
+  };
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      onPointerEnter={intent}
+      onFocus={intent}
+      className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 noscript:hidden"
+    >
+      <Icon of={SlidersHorizontal} size={18} strokeWidth={1.4} />
+      <span>{texts.roster.filter}</span>
+      {length > 0 && (
+        <>
+          <span
+            aria-hidden
+            className="grid size-5 place-items-center rounded-full bg-ink text-paper text-xs tabular-nums"
+          >
+            <ChangingText>{length}</ChangingText>
+          </span>
+          <ChangingText className="sr-only">
+            {`, ${counted(texts.roster.activeCount, length, texts.locale)}`}
+          </ChangingText>
+        </>
+      )}
+    </button>
+  );
+}
 
 type Props = Omit<ComponentProps<typeof FilterForm>, 'focused'> & {
   /** The filter to change or remove; null to see all controls. */

@@ -3,15 +3,12 @@ import { rosterHref } from '@/components/talents/roster-href';
 import { showCurrent } from '@/components/ui/tabs';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
-import type { RosterQuery } from '@/lib/talents/query';
+import { queryWithout } from '@/lib/talents/narrowed';
 import type { LinkClick, RosterContext } from './roster-context';
 
 type Props = RosterContext & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };
 
-/**
- * The alphabet. A letter that no name begins with is disabled; the selected letter links back to
- * all.
- */
+/** The alphabet. A letter that no name begins with is disabled; the selected one links back to all. */
 export function LetterStrip({ counts, onIntent, ...context }: Props) {
   const { query, texts, go } = context;
   const reachable = LETTERS.some((letter) => counts[letter] > 0 || letter === query.letter);
@@ -33,7 +30,7 @@ export function LetterStrip({ counts, onIntent, ...context }: Props) {
       >
         {LETTERS.map((letter) => {
           const chosen = letter === query.letter;
-          const target = chosen ? withoutLetter(query) : { ...query, letter, page: 1 };
+          const target = chosen ? queryWithout(query, 'letter') : { ...query, letter, page: 1 };
           const label = chosen ? texts.roster.clearLetter : texts.roster.letter;
           return (
             <Cell
@@ -54,7 +51,6 @@ export function LetterStrip({ counts, onIntent, ...context }: Props) {
 type CellProps = {
   letter: Letter;
   label: string;
-  /** Null for a letter without talents. */
   href: string | null;
   chosen: boolean;
   go: (event: LinkClick) => void;
@@ -80,7 +76,3 @@ const Cell = memo(function Cell({ letter, label, href, chosen, go }: CellProps) 
     </li>
   );
 });
-
-function withoutLetter({ letter, ...rest }: RosterQuery): RosterQuery {
-  return { ...rest, page: 1 };
-}

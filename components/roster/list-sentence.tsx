@@ -49,7 +49,7 @@ export function ListSentence({ sentence, onOpen, ...context }: Props) {
         aria-label={context.texts.roster.addFilter}
         className="-my-1 ml-2 inline-grid size-9 cursor-pointer place-items-center rounded-full border border-line align-middle hover:border-ink noscript:hidden"
       >
-        <Icon of={Plus} size={18} strokeWidth={1.5} />
+        <Icon of={Plus} size={18} />
       </button>
     </div>
   );

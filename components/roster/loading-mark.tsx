@@ -1,4 +1,3 @@
-/** A spinner over the top of the list. */
 export function LoadingMark({ text }: { text: string }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 z-10 grid h-[60vh] place-items-center">

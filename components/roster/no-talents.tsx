@@ -1,17 +1,17 @@
 import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ButtonLink } from '@/components/ui/page-link';
+import { fill } from '@/lib/i18n/fill';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
 import { countText } from '@/lib/talents/list-title';
-import { queryWithout, type Without } from '@/lib/talents/narrowed';
-import { withoutText } from './filter-labels';
+import { type NarrowingKey, queryWithout, type Without } from '@/lib/talents/narrowed';
+import { narrowingText } from '@/lib/talents/narrowing-text';
 import type { RosterContext } from './roster-context';
 
-type Props = { context: RosterContext; suggestions: readonly SuggestionLink[]; clearable: boolean };
+type Props = { context: RosterContext; suggestions: readonly Without[]; clearable: boolean };
 
-/** Empty state of a list. Suggests which filters to remove. */
 export function NoTalents({ context, suggestions, clearable }: Props) {
-  const { texts, go } = context;
+  const { texts } = context;
   return (
     <div className="px-gutter py-[12vh] text-center">
       <p className="display text-2xl">{texts.roster.empty}</p>
@@ -24,19 +24,8 @@ export function NoTalents({ context, suggestions, clearable }: Props) {
       )}
       {suggestions.length > 0 && (
         <ul className="mx-auto mt-6 max-w-md border-line border-t text-left">
-          {suggestions.map(({ text, href, count }) => (
-            <li key={text} className="border-line border-b">
-              <a
-                href={href}
-                onClick={go}
-                className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
-              >
-                <span className="min-w-0 wrap-anywhere">{text}</span>
-                <span className="shrink-0 text-mute tabular-nums">
-                  <ChangingText>{count}</ChangingText>
-                </span>
-              </a>
-            </li>
+          {suggestions.map(({ key, count }) => (
+            <Suggestion key={key} context={context} name={key} count={count} />
           ))}
         </ul>
       )}
@@ -72,20 +61,28 @@ function ToEveryone({ context, clearable }: Omit<Props, 'suggestions'>) {
   );
 }
 
-/** A link to an empty list without one of its restrictions; `count` is how many it would have then. */
-type SuggestionLink = { text: string; href: string; count: string };
+type SuggestionProps = { context: RosterContext; name: NarrowingKey; count: number };
 
-/** The ways out of a list without talents. */
-export function suggestionLinks(
-  context: Omit<RosterContext, 'go'>,
-  suggestions: readonly Without[],
-): SuggestionLink[] {
-  return suggestions.map(({ key, count }) => {
-    const less = queryWithout(context.query, key);
-    return {
-      text: withoutText(context, key),
-      href: rosterHref(context, less),
-      count: countText({ ...context, query: less }, count),
-    };
-  });
+/** A link to the list without one of its restrictions, and how many talents it would have then. */
+function Suggestion({ context, name, count }: SuggestionProps) {
+  const { texts, query, go } = context;
+  const less = queryWithout(query, name);
+  return (
+    <li className="border-line border-b">
+      <a
+        href={rosterHref(context, less)}
+        onClick={go}
+        className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
+      >
+        <span className="min-w-0 wrap-anywhere">
+          {name === 'letter'
+            ? fill(texts.roster.withoutLetter, { letter: query.letter?.toUpperCase() ?? '' })
+            : fill(texts.roster.without, { filter: narrowingText(context, name) })}
+        </span>
+        <span className="shrink-0 text-mute tabular-nums">
+          <ChangingText>{countText({ ...context, query: less }, count)}</ChangingText>
+        </span>
+      </a>
+    </li>
+  );
 }

@@ -1,15 +1,15 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { rosterHref } from '@/components/talents/roster-href';
 import { ChangingText } from '@/components/ui/changing-text';
-import { ButtonLink } from '@/components/ui/page-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { fill } from '@/lib/i18n/fill';
-import { writeRosterQuery } from '@/lib/talents/query';
 import type { RosterContext } from './roster-context';
 
 type Props = Omit<RosterContext, 'go'> & {
   pages: number;
   /** The last page in view; `query.page` is the first. */
   lastPage: number;
-  onMore: (event: React.MouseEvent) => void;
+  onMore: (event: MouseEvent) => void;
   sentinel: Ref<HTMLAnchorElement>;
 };
 
@@ -20,34 +20,32 @@ type Props = Omit<RosterContext, 'go'> & {
  * and more, to the very end of the list.
  */
 export function PageLinks(props: Props) {
-  const { locale, view, query, texts, pages, lastPage, onMore, sentinel } = props;
+  const { query, texts, pages, lastPage, onMore, sentinel } = props;
   if (pages < 2) return null;
-  const route = { page: 'roster', view } as const;
-  const onPage = (page: number) => writeRosterQuery({ ...query, page });
+  const hrefOf = (page: number) => rosterHref(props, { ...query, page });
   return (
     <nav
       aria-label={texts.roster.pages}
       className="mt-12 flex flex-wrap items-center justify-center gap-6 px-gutter [main:has(&)~footer]:[overflow-anchor:none] [overflow-anchor:none]"
     >
       {query.page > 1 && (
-        <ButtonLink locale={locale} route={route} query={onPage(query.page - 1)} rel="prev">
+        <SiteLink href={hrefOf(query.page - 1)} rel="prev" className="button button-outlined">
           {texts.roster.previous}
-        </ButtonLink>
+        </SiteLink>
       )}
       <p className="text-mute tabular-nums">
         <ChangingText>{fill(texts.roster.page, { page: lastPage, pages })}</ChangingText>
       </p>
       {lastPage < pages && (
-        <ButtonLink
+        <SiteLink
           ref={sentinel}
-          locale={locale}
-          route={route}
-          query={onPage(lastPage + 1)}
+          href={hrefOf(lastPage + 1)}
           rel="next"
           onClick={onMore}
+          className="button button-outlined"
         >
           {texts.roster.more}
-        </ButtonLink>
+        </SiteLink>
       )}
     </nav>
   );

@@ -12,14 +12,12 @@ type Props = {
   label: string;
   bounds: Values;
   value: Values | undefined;
-  /** The histogram of the values; null until the list is loaded. */
   counts: Distribution | null;
   /** True to show cm as inches, or feet and inches. */
   imperial: boolean;
   onChange: (range: Values) => void;
 };
 
-/** A range, set with two thumbs, by arrow keys, or typed. */
 export function RangeField({ texts, name, label, counts, imperial, ...range }: Props) {
   const notation = notationOf(texts, name, imperial);
   const { bounds, step, value, onChange } = notation.inches
@@ -101,10 +99,7 @@ type DistributionBarsProps = {
   to: number;
 };
 
-/**
- * The histogram above a slider; bars between the thumbs are darker. Decorative: the button that
- * applies the filter says the count.
- */
+/** Decorative: the button that applies the filter says the count. Bars in the range are darker. */
 function DistributionBars({ counts, from, to }: DistributionBarsProps) {
   const max = Math.max(...counts, 1);
   const { length } = counts;

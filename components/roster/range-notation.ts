@@ -3,10 +3,8 @@ import { fill } from '@/lib/i18n/fill';
 import { feetOf, feetText, readFeet } from '@/lib/talents/inches';
 import { hasInches, metricUnit } from '@/lib/talents/measures';
 import type { RangeKey } from '@/lib/talents/ranges';
-import { valueText } from './filter-labels';
 import type { RosterTexts } from './roster-context';
 
-/** How the values of a slider are formatted and parsed. */
 export type Notation = {
   /** True if the values are whole inches. */
   inches: boolean;
@@ -25,7 +23,10 @@ export function notationOf(texts: RosterTexts, key: RangeKey, imperial: boolean)
   const write = (value: number) => localFigures(String(value), locale);
   if (!imperial || key === 'age' || !hasInches(key)) {
     const unit = key === 'age' ? '' : metricUnit(key).trim();
-    const label = (value: number) => valueText(texts, key, value);
+    const label = (value: number) => {
+      if (key === 'age') return fill(roster.ageValue, { value });
+      return localFigures(value + metricUnit(key), locale);
+    };
     return { inches: false, unit, write, read: numberIn, label };
   }
   if (key !== 'height') {

@@ -8,12 +8,11 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { countText, listTitle } from '@/lib/talents/list-title';
 import { sentenceOf } from '@/lib/talents/sentence';
 import { CategoryTabs } from './category-tabs';
-import { FilterButton } from './filter-button';
-import { FilterPanel } from './filter-panel';
+import { FilterButton, FilterPanel } from './filter-panel';
 import { LetterStrip } from './letter-strip';
 import { type FilterPart, ListSentence, useListTitle } from './list-sentence';
 import { LoadingMark } from './loading-mark';
-import { NoTalents, suggestionLinks } from './no-talents';
+import { NoTalents } from './no-talents';
 import { PageLinks } from './page-links';
 import type { RosterTexts } from './roster-context';
 import type { RosterSource } from './roster-list';
@@ -29,10 +28,7 @@ type Props = RosterSource & {
   children: ReactNode;
 };
 
-/**
- * The interactive list: letters, categories, filter and infinite scrolling, all from the index and
- * without requests to the server.
- */
+/** Letters, categories, filter and infinite scrolling, from the index without other requests. */
 export function RosterBrowser({ texts, site, children, ...source }: Props) {
   const { locale } = texts;
   const { view, categoryIds, initial } = source;
@@ -94,15 +90,13 @@ export function RosterBrowser({ texts, site, children, ...source }: Props) {
           {total === 0 ? (
             <NoTalents
               context={context}
-              suggestions={suggestionLinks(context, list.suggestions)}
+              suggestions={list.suggestions}
               clearable={list.clearable}
             />
           ) : (
             <ListContext title={texts.pages[view]} people={list.talents}>
               <TalentGrid
-                locale={locale}
-                labels={texts.measures}
-                heart={texts.heart}
+                texts={texts}
                 cards={list.cards}
                 pendingCount={list.pendingCount}
                 lone={total === 1}

@@ -18,7 +18,6 @@ type Shown = {
   query: RosterQuery;
   /** How many cards the list has grown to. */
   shown: number;
-  /** How many of them are rendered. */
   rendered: number;
 };
 

@@ -12,14 +12,11 @@ import { RosterBrowser } from './roster-browser';
 type Props = {
   view: RosterView;
   query: RosterQuery;
-  /** The query in its canonical form. */
   written: string;
-  /** The terms that the search did not recognize. */
   unrecognized: readonly string[];
   list: RosterPage;
 };
 
-/** A list of talents with its categories, letters, filter and pages. */
 export async function RosterScreen({ view, query, written, unrecognized, list }: Props) {
   const locale = await getLocale();
   const messages = messagesOf(locale);

@@ -72,7 +72,6 @@ function useGuardian({ form, submitCount }: PartProps['form']) {
   return (adult: string) => write(adult === 'yes' ? getValues('realname') : '');
 }
 
-/** The name of the applicant's guardian, or of an adult applicant. */
 export function GuardianName({ texts: { scouting }, form, minor }: GuardedProps) {
   const { guardian, self, father } = scouting.hints;
   return (

@@ -13,7 +13,6 @@ type Props = {
   face: ReactNode;
 };
 
-/** Success screen of the application. */
 export function ApplicationSent({ texts, answers, photos, face }: Props) {
   const { scouting } = texts;
   const labels = labelsInOrder(scouting.fields);

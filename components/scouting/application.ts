@@ -4,11 +4,9 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ScoutingImage } from '@/lib/scouting/photo-slots';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
 
-/** Texts of the application. */
 export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };
 
 /** The values of the form: the answers, and the photos chosen so far. */
 export type Application = ScoutingAnswers & Partial<Record<ScoutingImage, File | null>>;
 
-/** What each part of the form gets. */
 export type PartProps = { texts: ScoutingTexts; form: CheckedForm<Application> };

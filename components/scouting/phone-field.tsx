@@ -1,28 +1,23 @@
 import { type FocusEvent, lazy, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FormTexts } from '@/components/forms/texts';
-import type { BoundField } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { fill } from '@/lib/i18n/fill';
 import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE } from '@/lib/scouting/phone-mask';
+import type { QuestionName } from '@/lib/scouting/questions';
+import type { PartProps } from './application';
 
 /** Lazy-loaded on focus; without it a number is formatted on blur. */
 const PhoneMask = lazy(() => import('./phone-mask'));
 
-type Props = BoundField & {
-  texts: FormTexts;
-  label: string;
-  hint?: string | undefined;
-  value: string | undefined;
-  onShape: (value: string) => void;
-};
+type Props = PartProps & { name: QuestionName; hint: string | undefined };
 
-/**
- * A phone number: formatted while it is typed, with a warning if it looks wrong, but always
- * accepted.
- */
-export function PhoneField(props: Props) {
-  const { texts, label, hint, fault, registration, value = '', onShape } = props;
+/** A phone number: formatted while it is typed; if it looks wrong there is a warning, no error. */
+export function PhoneField({ texts, form: checked, name, hint }: Props) {
+  const { form, submitCount } = checked;
+  const { registration, fault } = checked.field(name);
+  const value = useWatch({ control: form.control, name }) ?? '';
   const [left, setLeft] = useState(false);
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -38,14 +33,16 @@ export function PhoneField(props: Props) {
     const parser = await import('@/lib/scouting/phone').catch(() => null);
     // Typed into again, emptied or unmounted in the meantime.
     if (input.current?.value !== typed) return;
-    if (parser) onShape(parser.shapePhone(typed));
+    if (parser) {
+      form.setValue(name, parser.shapePhone(typed), { shouldValidate: submitCount > 0 });
+    }
     setLeft(true);
   }
 
   return (
     <Field
-      name={registration.name}
-      label={label}
+      name={name}
+      label={texts.scouting.fields[name]}
       hint={hint}
       fault={fault}
       warning={left ? warningFor(value, texts.forms) : null}

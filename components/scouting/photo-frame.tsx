@@ -139,9 +139,7 @@ export function CameraInput(props: {
   );
 }
 
-/**
- * Takes the chosen file and clears the input, so that choosing the same file again fires `change`.
- */
+/** Clears the input, so that choosing the same file again fires `change`. */
 function takeFile(input: HTMLInputElement, onChoose: (file: File) => void) {
   const [file] = input.files ?? [];
   input.value = '';

@@ -21,7 +21,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A place for one photo, with what can be done with it. */
 export function PhotoSlot(props: Props) {
   const { texts, slot, control, outline, onChoose, onRemove } = props;
   const { scouting } = texts;

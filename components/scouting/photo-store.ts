@@ -40,10 +40,7 @@ export async function writePhoto(slot: ScoutingImage, file: File): Promise<boole
   }
 }
 
-/**
- * Drops the photos of `slots`. If the page is closed before the deletion commits, the next `readPhotos`
- * repeats it.
- */
+/** If the page is closed before the deletion commits, the next `readPhotos` repeats it. */
 export async function dropPhotos(slots: readonly ScoutingImage[] = SCOUTING_IMAGES) {
   for (const slot of slots) tombstone(slot).set('dropped');
   try {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChoiceField, TextField } from '@/components/forms/fields';
 import type { FormState } from '@/components/forms/form-values';
 import { Field } from '@/components/ui/field';
-import type { Choices } from '@/lib/scouting/questions';
 import { type Option, readOptions } from '@/lib/talents/option';
 import type { Application, PartProps } from './application';
 
@@ -15,9 +14,7 @@ export function isTypedCity({ state, list }: Cities): boolean {
   return state === 'loaded' && list.length === 0;
 }
 
-/**
- * The cities of the chosen country. A response for a country that is no longer chosen is ignored.
- */
+/** A response for a country that is no longer chosen is ignored. */
 export function useCities({ setValue }: Pick<FormState<Application>, 'setValue'>) {
   const [cities, setCities] = useState(NONE);
   /** The chosen country, and the city of a restored draft until its list has loaded. */
@@ -51,34 +48,12 @@ async function fetchCities(country: string): Promise<Option[] | null> {
   }
 }
 
-type CountryProps = PartProps & {
-  choices: Pick<Choices, 'countries'>;
-  onCountry: (country: string) => void;
-};
-
-/** The country. */
-export function CountryField({ texts, choices, form, onCountry }: CountryProps) {
-  const { scouting, forms } = texts;
-  return (
-    <ChoiceField
-      {...form.field('country', { onChange: ({ target }) => onCountry(target.value) })}
-      label={scouting.fields.country}
-      empty={forms.choose}
-      options={choices.countries}
-    />
-  );
-}
-
 type CityProps = PartProps & {
   cities: Cities;
-  /** Retries to load the cities of the chosen country. */
   onRetry: () => void;
 };
 
-/**
- * The city: one of a list, disabled until that of the country is loaded, or typed if it is empty.
- * Without script it is always typed.
- */
+/** One of a list, once that of the country is loaded; typed if it is empty, or without script. */
 export function CityField({ texts, cities, form, onRetry }: CityProps) {
   const { scouting, forms } = texts;
   const { state, list } = cities;

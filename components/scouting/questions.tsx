@@ -11,16 +11,17 @@ import {
 } from '@/lib/scouting/questions';
 import { AgeQuestion, Consent, GuardianName } from './age-fields';
 import { PhoneField } from './phone-field';
-import { CityField, CountryField } from './place-fields';
+import { CityField } from './place-fields';
 
-type Props = ComponentProps<typeof CountryField> &
-  ComponentProps<typeof CityField> & { choices: Choices };
+type Props = ComponentProps<typeof CityField> & {
+  choices: Choices;
+  onCountry: (country: string) => void;
+};
 
 type ControlProps = Props & ComponentProps<typeof GuardianName> & { name: QuestionName };
 
 const NAMES = Object.keys(QUESTIONS) as QuestionName[];
 
-/** The questions of the application, in their groups. */
 export function Questions(props: Props) {
   const { texts, form } = props;
   const { control, register } = form.form;
@@ -82,28 +83,21 @@ function QuestionControl(props: ControlProps): ReactElement {
         />
       );
     case 'phone':
-      return <Phone {...props} hint={minor ? hints.guardianPhone : undefined} />;
+      return <PhoneField {...props} hint={minor ? hints.guardianPhone : undefined} />;
     case 'country':
-      return <CountryField {...props} />;
+      return (
+        <ChoiceField
+          {...form.field('country', { onChange: ({ target }) => props.onCountry(target.value) })}
+          label={fields.country}
+          empty={texts.forms.choose}
+          options={props.choices.countries}
+        />
+      );
     case 'city':
       return <CityField {...props} />;
     case 'choice':
       return <Choice {...props} list={question.list} />;
   }
-}
-
-function Phone({ name, hint, texts, form: checked }: ControlProps & { hint: string | undefined }) {
-  const { form, submitCount } = checked;
-  return (
-    <PhoneField
-      {...checked.field(name)}
-      texts={texts}
-      label={texts.scouting.fields[name]}
-      hint={hint}
-      value={useWatch({ control: form.control, name })}
-      onShape={(value) => form.setValue(name, value, { shouldValidate: submitCount > 0 })}
-    />
-  );
 }
 
 type ChoiceProps = ControlProps & { list: Extract<Question, { kind: 'choice' }>['list'] };

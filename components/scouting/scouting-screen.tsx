@@ -23,7 +23,6 @@ const NOTES = [
 
 type Props = { choices: PanelChoices; face: Shown | null };
 
-/** The page of the application. */
 export async function ScoutingScreen({ choices, face }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
@@ -88,10 +87,8 @@ function FourPhotos({ locale, shown, caption }: FourPhotosProps) {
             className="aspect-3/4 max-h-[60svh] w-full lg:max-h-[40svh]"
           >
             <PictureMarkup
-              mobile={file}
-              desktop={file}
+              file={file}
               alt=""
-              folderSwitch="wide"
               sizes="25vw"
               width={width}
               height={height}

@@ -139,10 +139,7 @@ async function faultOf(file: File): Promise<FieldFault | null> {
   return size && isTooSmall(size) ? 'image-small' : null;
 }
 
-/**
- * The dimensions of a picture in pixels; null if this browser cannot read the format, which the
- * server may still support.
- */
+/** Null if this browser cannot read the format, which the server may still support. */
 function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
   return new Promise((resolve) => {
     const image = new Image();

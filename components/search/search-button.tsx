@@ -4,11 +4,10 @@ import { Search } from 'lucide';
 import { lazy, use, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { LazyBoundary, LostData, OtherBuild } from '@/components/ui/lazy-boundary';
 import { useActionSignal } from '@/components/ui/use-action-signal';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadSearchData } from './load-search-data';
-import type { SearchData } from './search-data';
+import { buildId, readSearchData, type SearchData } from './search-data';
 
 const load = () => import('./search-dialog');
 const SearchDialog = lazy(load);
@@ -38,7 +37,7 @@ export function SearchButton({ locale, label, worded }: Props) {
     <>
       {worded ? (
         <Button look="filled" {...opening}>
-          <Icon of={Search} size={16} strokeWidth={1.4} />
+          <Icon of={Search} strokeWidth={1.4} />
           <span>{label}</span>
         </Button>
       ) : (
@@ -57,4 +56,35 @@ type LoadedProps = { locale: Locale; data: Promise<SearchData>; onClose: () => v
 
 function LoadedDialog({ data, ...dialog }: LoadedProps) {
   return <SearchDialog {...dialog} {...use(data)} />;
+}
+
+const TIMEOUT_MS = 10_000;
+
+const loading = new Map<Locale, Promise<SearchData>>();
+
+/**
+ * Loads the data of the search dialog once per language, for as long as the page is loaded;
+ * concurrent callers share the request. Rejects with `LostData` or `OtherBuild`; the next call
+ * retries.
+ */
+export function loadSearchData(locale: Locale): Promise<SearchData> {
+  const known = loading.get(locale) ?? request(locale);
+  loading.set(locale, known);
+  known.catch(() => loading.delete(locale));
+  return known;
+}
+
+async function request(locale: Locale): Promise<SearchData> {
+  const data = await fetchData(locale).catch((cause) => {
+    throw new LostData('search data', { cause });
+  });
+  if (data.build !== buildId()) throw new OtherBuild('search data');
+  return data;
+}
+
+async function fetchData(locale: Locale): Promise<SearchData> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(`/api/search/data?lang=${locale}`, { signal });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return readSearchData(await answer.json());
 }

@@ -10,14 +10,10 @@ type Props = {
   locale: Locale;
   texts: Messages['search'];
   understood: Understood;
-  /** Puts another text into the field. */
   onType: (words: string) => void;
 };
 
-/**
- * How a search was interpreted: one chip for each wish, and one for a name next to wishes; a click
- * removes it.
- */
+/** One chip for each wish, and one for a name beside wishes; a click removes it. */
 export function SearchChips({ locale, texts, understood, onType }: Props) {
   const chips = chipsOf(understood, texts, locale);
   if (chips.length === 0) return null;
@@ -32,7 +28,7 @@ export function SearchChips({ locale, texts, understood, onType }: Props) {
             className="inline-flex min-h-9 max-w-full cursor-pointer items-center gap-2 border border-ink px-3 text-sm hover:bg-ink hover:text-paper"
           >
             <span className="min-w-0 wrap-anywhere">{text}</span>
-            <Icon of={X} size={14} strokeWidth={1.5} className="shrink-0" />
+            <Icon of={X} size={14} className="shrink-0" />
           </button>
         </li>
       ))}

@@ -7,7 +7,6 @@ export type SearchData = {
   /** The build that answered: the texts of another one may not be those that the dialog reads. */
   build: string;
   texts: Messages['search'];
-  /** Labels of the measures that a match shows. */
   measures: Messages['measures'];
   categoryIds: CategoryIds;
 };

@@ -19,10 +19,7 @@ type Props = {
 
 const SHOWN = new Set<RowKey>(CARD_MEASURES);
 
-/**
- * The matches as a listbox. The focus stays in the field, from where the arrow keys select an
- * option.
- */
+/** The focus stays in the field, from where the arrow keys select an option of this listbox. */
 export function SearchResults({ id, label, measures, locale, found, active, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="grid gap-x-8 sm:grid-cols-2">
@@ -40,8 +37,7 @@ export function SearchResults({ id, label, measures, locale, found, active, onPo
           <span className="picture-frame aspect-3/4 w-12 shrink-0">
             {one.cover && (
               <Picture
-                mobile={one.cover}
-                desktop={one.cover}
+                file={one.cover}
                 source="portrait"
                 alt=""
                 folderSwitch="roster"

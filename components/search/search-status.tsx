@@ -58,7 +58,6 @@ function isOfPeople({ view, query }: Answer<unknown>): boolean {
   return holdsPeople(view, query.category);
 }
 
-/** Label of the link to the list of matches. */
 export function seeText(
   answer: Answer<unknown>,
   texts: Messages['search'],

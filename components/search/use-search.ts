@@ -8,9 +8,7 @@ import type { CategoryIds } from '@/lib/talents/categories';
 
 type State = 'loading' | 'ready' | 'failed';
 
-/**
- * Interprets the typed text and finds the matches. There is no answer until the index is loaded.
- */
+/** Interprets the typed text and finds the matches, once the index is loaded. */
 export function useSearch(typed: string, locale: Locale, categoryIds: CategoryIds) {
   const [index, setIndex] = useState<readonly ListedTalent[] | null>(() => readyIndex('models'));
   const [failed, setFailed] = useState(false);

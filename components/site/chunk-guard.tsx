@@ -41,10 +41,7 @@ export function ChunkGuard({ texts }: Props) {
 
 const lastReload = storedItem('session', 'chunk-reload', Number);
 
-/**
- * Reloads the page after a chunk failure, at most once within `RELOAD_GUARD_MS`. Returns whether it
- * reloads. `now` is in milliseconds.
- */
+/** Whether it reloads the page: after a chunk failure, at most once within `RELOAD_GUARD_MS`. */
 export function reloadOnce(
   error: unknown,
   now = Date.now(),
@@ -58,7 +55,6 @@ export function reloadOnce(
   return true;
 }
 
-/** Reloads the page. */
 export function ReloadButton({ children }: { children: string }) {
   return (
     <Button look="filled" onClick={() => window.location.reload()}>

@@ -2,7 +2,6 @@ import 'client-only';
 
 const WORKER = '/offline-worker.js';
 const KEYS = ['recent-profiles', 'visit', 'seen-off', 'favorites-answers'];
-/** In the session storage. */
 const SESSION_KEYS = ['taken-brief'];
 
 /**

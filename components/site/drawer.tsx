@@ -16,7 +16,6 @@ export const WORDMARK = `display text-nowrap ${styles.wordmark}`;
 
 type Props = {
   data: HeaderData;
-  /** The links to the other languages. */
   children: ReactNode;
 };
 
@@ -86,7 +85,6 @@ const ID = 'drawer';
 
 type DrawerSheetProps = {
   texts: { open: string; close: string };
-  /** Shown beside the close button. */
   wordmark: ReactNode;
   tools: ReactNode;
   children: ReactNode;

@@ -4,7 +4,6 @@ import type { Entity, EntityName } from '@/lib/panel/content';
 
 type Props = { name: EntityName; entity: Entity };
 
-/** A page with a text about the agency. */
 export async function EntityScreen({ name, entity }: Props) {
   const t = await getTranslations('pages');
   const { title, image, description } = entity;

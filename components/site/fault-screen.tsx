@@ -5,9 +5,7 @@ import { type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { reloadOnce } from './chunk-guard';
 import { Message } from './message';
 
-/**
- * Hard-coded, because the site's messages are not loaded in the browser and this must always work.
- */
+/** Hard-coded: the messages are not loaded in the browser, and this must always work. */
 const TEXTS: Record<Locale, { title: string; text: string; retry: string; home: string }> = {
   pt: {
     title: 'Algo deu errado',

@@ -16,9 +16,7 @@ type Props = {
   data: HeaderData;
   /** The query of the page as the server knows it, with its `?`, or empty. */
   search: string;
-  /**
-   * True where the page begins with a dark picture: the header overlays it until it is scrolled.
-   */
+  /** True where the page begins with a dark picture, which the header overlays until it is scrolled. */
   over: boolean;
 };
 

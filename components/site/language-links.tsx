@@ -8,7 +8,6 @@ import { LANGUAGE_LOADING_MS } from '@/lib/config/constants';
 type Props = {
   label: string;
   links: readonly { lang: string; name: string; path: string }[];
-  /** The language of this page. */
   current: string;
   /** The query as the server knows it, like `location.search`: with its `?`, or empty. */
   search: string;
@@ -60,10 +59,7 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
   );
 }
 
-/**
- * Covers the page while it loads in another language, however long that takes. Esc uncovers it, as
- * it also cancels the browser's navigation.
- */
+/** Covers the page while another language loads. Esc, which cancels that, uncovers it. */
 export function LanguageLoading({ text }: { text: string }) {
   const [on, setOn] = useState(false);
   useEffect(() => {

@@ -5,11 +5,8 @@ type Props = {
   text: string;
   /** An error number or code that a visitor can report. */
   status: ReactNode;
-  /** Actions. */
   children?: ReactNode;
-  /** Links to other pages. */
   waysOn?: ReactNode;
-  /** A picture beside the text. */
   face?: ReactNode;
 };
 

@@ -5,8 +5,6 @@ import { useEffect, useState } from 'react';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { PROGRESS_MS } from '@/lib/config/constants';
 
-type WithNavigation = Window & { navigation?: EventTarget };
-
 /** A progress bar at the top of the window during a client-side navigation. */
 export function NavigationProgress() {
   const path = usePathname();
@@ -20,8 +18,7 @@ export function NavigationProgress() {
     };
     // The router updates the history inside `useInsertionEffect`, where React forbids setting state,
     // so this defers to a microtask.
-    const arrive = (event: Event) => {
-      const { from } = event as NavigationCurrentEntryChangeEvent;
+    const arrive = ({ from }: NavigationCurrentEntryChangeEvent) => {
       // Otherwise a list has stored its position in the entry that is being left.
       if (from.url !== window.location.href) queueMicrotask(end);
     };
@@ -30,7 +27,7 @@ export function NavigationProgress() {
       setNavigating(true);
       timer = setTimeout(end, PROGRESS_MS);
     };
-    const { navigation } = window as WithNavigation;
+    const { navigation } = window;
     window.addEventListener(NAVIGATION_START, begin);
     navigation?.addEventListener('currententrychange', arrive);
     return () => {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { takeTraversal } from '@/components/ui/page-transitions';
-import { REDUCED_MOTION } from '@/components/ui/use-media-query';
+import { REDUCED_MOTION } from '@/components/ui/reduced-motion';
 
 /** The same duration and easing as the entry of a page in `motion.css`. */
 const ENTRY = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };

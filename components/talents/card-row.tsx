@@ -22,14 +22,7 @@ export async function CardRow({ id, title, cards, className }: Props) {
       <h2 id={id} className="display px-gutter pb-6 text-lg">
         {title}
       </h2>
-      <TalentGrid
-        locale={locale}
-        labels={measures}
-        heart={favorites.heart}
-        cards={cards}
-        pendingCount={0}
-        below
-      />
+      <TalentGrid texts={{ locale, measures, heart: favorites.heart }} cards={cards} below />
     </section>
   );
 }

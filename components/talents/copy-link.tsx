@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionStatus } from './file-link';
-
-import { LinkField } from './share';
-import { copyAddress } from './share-page';
+import { copyAddress, LinkField } from './share';
 
 type Props = { url: string; texts: Messages['share']; className?: string };
 

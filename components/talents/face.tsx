@@ -13,8 +13,7 @@ export function Face({ locale, face }: { locale: Locale; face: Shown }) {
     <figure className="max-lg:mt-10 max-lg:mb-4 lg:row-span-2 lg:row-start-1">
       <PictureFrame name={name} className="aspect-3/4 w-full max-lg:max-h-[75svh]">
         <PictureMarkup
-          mobile={cover}
-          desktop={cover}
+          file={cover}
           source="portrait"
           alt=""
           folderSwitch="roster"

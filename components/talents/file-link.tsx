@@ -3,20 +3,14 @@
 import { type ReactNode, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 
-/**
- * The state of saving or sharing a file: `label` replaces the link's text, `note` is shown below
- * the link.
- */
+/** The state of saving or sharing: `label` replaces the text, `note` is shown below it. */
 export type ActionStatus = { busy?: boolean; label?: string; note?: string; failed?: boolean };
 
 type Props = {
   href: string;
   /** The link's text from the click on. */
   busy: string;
-  /**
-   * Fetches the file and saves it, also after the page is left, as the browser's own download would.
-   * Never rejects.
-   */
+  /** Saves the file, also after the page is left, as the browser would. Never rejects. */
   save: (report: (status: ActionStatus) => void) => Promise<void>;
   className: string;
   children: ReactNode;

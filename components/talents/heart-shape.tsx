@@ -21,7 +21,6 @@ export function HeartShape(props: ComponentProps<'svg'>) {
   );
 }
 
-/** The heart in a line of icons. */
 export function HeartIcon() {
   return <HeartShape strokeWidth={1.4} className="icon size-5" />;
 }

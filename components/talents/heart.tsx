@@ -11,20 +11,19 @@ import type { TalentCard } from '@/lib/talents/card';
 import styles from './card.module.css';
 import { HeartShape } from './heart-shape';
 
-type Props = { locale: Locale; card: TalentCard; texts: HeartTexts };
+export type HeartTexts = { locale: Locale; heart: Messages['favorites']['heart'] };
 
-/**
- * The heart on a card: adds a talent to the visitor's selection, or removes it, and announces
- * which.
- */
-export function Heart({ locale, card, texts }: Props) {
-  const { chosen, toggle } = useHeart(locale, card, texts);
+type Props = { card: TalentCard; texts: HeartTexts };
+
+/** The heart on a card: adds a talent to the visitor's selection, or removes it, and says which. */
+export function Heart({ card, texts }: Props) {
+  const { chosen, toggle } = useHeart(card, texts);
   return (
     <button
       type="button"
       onClick={toggle}
       aria-pressed={chosen}
-      aria-label={fill(texts.label, { name: card.name })}
+      aria-label={fill(texts.heart.label, { name: card.name })}
       className={styles.heart}
     >
       <HeartShape />
@@ -32,25 +31,20 @@ export function Heart({ locale, card, texts }: Props) {
   );
 }
 
-export type HeartTexts = Messages['favorites']['heart'];
-
-/**
- * Whether a talent is in the visitor's selection, and a function that adds or removes it and shows a
- * message. Unless the talent was removed, the message links to the selection.
- */
-export function useHeart(locale: Locale, card: TalentCard, texts: HeartTexts) {
+/** Also a function that toggles it and shows a message, with a link unless it was removed. */
+export function useHeart(card: TalentCard, { locale, heart }: HeartTexts) {
   const { id, name } = card;
   const chosen = useFavorites((favorites) => isChosen(favorites, id));
   const toggle = () => {
     const done = toggleFavorite(card);
     const lost = done === 'added' && favoritesNow().notPersisted;
-    const text = fill(texts[lost ? 'unkept' : done], { name, count: MAX_FAVORITES });
+    const text = fill(heart[lost ? 'unkept' : done], { name, count: MAX_FAVORITES });
     const kind = done === 'added' && !lost ? 'success' : 'warning';
     const link =
       done === 'removed'
         ? undefined
-        : { label: texts.see, locale, route: { page: 'favorites' } as const };
-    void showToast({ id: `favorite-${id}`, kind, text, link }, texts.messages);
+        : { label: heart.see, locale, route: { page: 'favorites' } as const };
+    void showToast({ id: `favorite-${id}`, kind, text, link }, heart.messages);
   };
   return { chosen, toggle };
 }

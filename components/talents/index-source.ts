@@ -1,22 +1,15 @@
 import { isIndex, type ListedTalent } from '@/lib/talents/card';
 import type { RosterView } from '@/lib/talents/views';
 
-/**
- * Cache of the indexes by list, for as long as the page is loaded. Client-side navigation preserves
- * it.
- */
+/** The indexes by list, as long as the page is loaded, also over client-side navigations. */
 const ready = new Map<RosterView, readonly ListedTalent[]>();
 const loading = new Map<RosterView, Promise<readonly ListedTalent[]>>();
 
-/** The index of a list if it is loaded already. */
 export function readyIndex(view: RosterView): readonly ListedTalent[] | null {
   return ready.get(view) ?? null;
 }
 
-/**
- * Loads the index of a list once; concurrent callers share the request. Rejects if it fails; the
- * next call retries.
- */
+/** Concurrent callers share the request. Rejects if it fails; the next call retries. */
 export function loadIndex(view: RosterView): Promise<readonly ListedTalent[]> {
   const known = loading.get(view) ?? requestIndex(view);
   loading.set(view, known);

@@ -1,15 +1,17 @@
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { CARD_MEASURES } from '@/lib/talents/card';
 import { cardRows, type RowKey } from '@/lib/talents/rows';
+import type { HeartTexts } from './heart';
 import { type CardProps, TalentCard } from './talent-card';
 
-type Props = Omit<CardProps, 'href' | 'rows'> & {
-  labels: Readonly<Record<RowKey, string>>;
-};
+export type CardTexts = HeartTexts & { measures: Readonly<Record<RowKey, string>> };
+
+type Props = Omit<CardProps, 'href' | 'rows'> & { texts: CardTexts };
 
 /** A talent's card with localized link and measures. A missing measure is shown as a dash. */
-export function LocalizedCard({ labels, ...props }: Props) {
-  const { locale, card } = props;
+export function LocalizedCard(props: Props) {
+  const { card, texts } = props;
+  const { locale, measures } = texts;
   const rows = cardRows(card, locale);
   const sized = CARD_MEASURES.map(
     (key) => rows.find((row) => row.key === key) ?? { key, text: '–' },
@@ -19,7 +21,7 @@ export function LocalizedCard({ labels, ...props }: Props) {
     <TalentCard
       {...props}
       href={pathOf(locale, profileRoute(card))}
-      rows={[...sized, ...colors].map(({ key, text }) => [labels[key], text])}
+      rows={[...sized, ...colors].map(({ key, text }) => [measures[key], text])}
     />
   );
 }

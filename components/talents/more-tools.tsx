@@ -9,7 +9,7 @@ export function MoreTools({ text, children }: Props) {
   return (
     <details>
       <summary className="quiet-link inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-        <Icon of={Ellipsis} size={16} strokeWidth={1.5} />
+        <Icon of={Ellipsis} />
         <span>{text}</span>
       </summary>
       <div className="flex flex-col items-start">{children}</div>

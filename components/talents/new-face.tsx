@@ -6,8 +6,6 @@ import { isRecord } from '@/lib/json';
 import type { Face as Shown } from '@/lib/roster/new-faces';
 import { Face } from './face';
 
-const PATH = '/api/new-face';
-
 /** An adult new face, fetched on mount; nothing until it is loaded, and if the request fails. */
 export function NewFace({ locale }: { locale: Locale }) {
   const [face, setFace] = useState<Shown | null>(null);
@@ -20,7 +18,7 @@ export function NewFace({ locale }: { locale: Locale }) {
 }
 
 async function fetchFace(signal: AbortSignal): Promise<Shown | null> {
-  const answer = await fetch(PATH, { signal });
+  const answer = await fetch('/api/new-face', { signal });
   const { face } = await answer.json();
   return isFace(face) ? face : null;
 }

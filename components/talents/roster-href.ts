@@ -5,7 +5,6 @@ import type { RosterView } from '@/lib/talents/views';
 
 type List = { locale: Locale; view: RosterView };
 
-/** The path of a list with its query. */
 export function rosterHref({ locale, view }: List, query: RosterQuery): string {
   const params = writeRosterQuery(query);
   const path = pathOf(locale, { page: 'roster', view });

@@ -4,9 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { type AskedPdf, fetchPdf } from './fetch-pdf';
 import type { ActionStatus } from './file-link';
 
-/**
- * Fetches a PDF and saves it. Reports waiting, success and failure with `report`. Never rejects.
- */
+/** Saves a PDF and reports waiting, success and failure. Never rejects. */
 export async function savePdf(
   { texts, ...asked }: AskedPdf & { texts: Messages['share'] },
   report: (status: ActionStatus) => void,

@@ -3,7 +3,6 @@
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
-import type { Locale } from '@/lib/i18n/locales';
 import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import styles from './card.module.css';
@@ -30,22 +29,16 @@ const LOOKS = {
   },
 };
 
-/** Picture widths, in px. */
-const WIDTHS = { small: { from: 320, to: 640 }, large: { from: 440, to: 1080 } };
-
 export type CardProps = {
-  locale: Locale;
   card: Card;
-  /** The path of the profile. */
+  texts: HeartTexts;
   href: string;
   rows: readonly (readonly [label: string, text: string])[];
-  heart: HeartTexts;
   /** In a carousel, fewer cards are beside each other on a tablet. */
   place?: keyof typeof SIZES;
   load?: PictureProps['load'];
   /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
-  /** When the profile is prefetched. */
   prefetch?: 'intent' | 'idle';
 };
 
@@ -56,7 +49,7 @@ export type CardProps = {
  * elements.
  */
 export function TalentCard(props: CardProps) {
-  const { locale, card, href, rows, heart, load, place = 'grid' } = props;
+  const { card, texts, href, rows, load, place = 'grid' } = props;
   const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
@@ -68,15 +61,14 @@ export function TalentCard(props: CardProps) {
               // A new cover gets a new element, so that the previous talent's picture is never
               // shown.
               key={cover}
-              mobile={cover}
-              desktop={cover}
+              file={cover}
               source="portrait"
               alt=""
               folderSwitch="roster"
               sizes={SIZES[place]}
               width={3}
               height={4}
-              widths={WIDTHS[place === 'lone' ? 'large' : 'small']}
+              widths={place === 'lone' ? { from: 440, to: 1080 } : { from: 320, to: 640 }}
               load={load}
             />
           )}
@@ -94,7 +86,7 @@ export function TalentCard(props: CardProps) {
           </p>
         ))}
       </div>
-      <Heart locale={locale} card={card} texts={heart} />
+      <Heart card={card} texts={texts} />
     </article>
   );
 }

@@ -1,27 +1,20 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { PictureProps } from '@/components/ui/picture-markup';
 import { CARDS_IN_ROW } from '@/lib/config/constants';
-import type { Locale } from '@/lib/i18n/locales';
 import type { TalentCard as Card } from '@/lib/talents/card';
-import type { RowKey } from '@/lib/talents/rows';
 import styles from './grid.module.css';
-import type { HeartTexts } from './heart';
-import { LocalizedCard } from './localized-card';
+import { type CardTexts, LocalizedCard } from './localized-card';
 
 function loadAt(index: number): PictureProps['load'] {
   if (index === 0) return 'first';
   return index < CARDS_IN_ROW ? 'soon' : undefined;
 }
 
-type Labels = Readonly<Record<RowKey, string>>;
-
 type Props = {
-  locale: Locale;
-  labels: Labels;
-  heart: HeartTexts;
+  texts: CardTexts;
   cards: readonly Card[];
   /** Placeholders at the end, for cards that are loading. */
-  pendingCount: number;
+  pendingCount?: number;
   /** True for the only talent of a list, who is shown large. */
   lone?: boolean;
   /** True to prefetch the first card's profile when the browser is idle: all profiles share scripts. */
@@ -30,35 +23,24 @@ type Props = {
   below?: boolean;
 };
 
-type CellProps = Pick<Props, 'locale' | 'labels' | 'heart'> & {
-  card: Card;
-  load: PictureProps['load'];
-  place: 'grid' | 'lone';
-  heading: 'h2' | 'h3';
-  prefetch: 'intent' | 'idle';
-};
-
 /** Memoized: a change of the list alone does not render its cells again. */
-const Cell = memo(function Cell({ card, ...rest }: CellProps) {
+const Cell = memo(function Cell(card: ComponentProps<typeof LocalizedCard>) {
   return (
     <li>
-      <LocalizedCard card={card} {...rest} />
+      <LocalizedCard {...card} />
     </li>
   );
 });
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { locale, labels, heart, cards, pendingCount } = props;
-  const { lone = false, prefetchFirst = false, below = false } = props;
+  const { texts, cards, pendingCount = 0, lone, prefetchFirst, below } = props;
   return (
     <ul className={`${styles.grid} ${lone ? styles.lone : ''} ${below ? styles['one-row'] : ''}`}>
       {cards.map((card, index) => (
         <Cell
           key={card.id}
-          locale={locale}
-          labels={labels}
-          heart={heart}
+          texts={texts}
           card={card}
           place={lone ? 'lone' : 'grid'}
           load={below ? undefined : loadAt(index)}

@@ -12,8 +12,7 @@ export function BlockRender({ until }: Props) {
   return (
     <>
       <link rel="expect" href={`#${until}`} blocking="render" />
-      {/* Empty, because Chromium waits for an element's start tag and the standard for its end
-          tag. */}
+      {/* Empty: Chromium waits for an element's start tag and the standard for its end tag. */}
       <span id={until} hidden />
     </>
   );

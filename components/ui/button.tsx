@@ -2,10 +2,8 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
-/**
- * `filled` for the primary action of a screen, `outlined` for all others, `pale` on a dark picture.
- */
-export type ButtonLook = 'filled' | 'outlined' | 'pale';
+/** `filled` for the primary action of a screen, `outlined` for all others. */
+export type ButtonLook = 'filled' | 'outlined';
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook };
 
@@ -15,9 +13,7 @@ export function Button({ look = 'outlined', className = '', ...rest }: Props) {
 
 type IconButtonProps = ComponentProps<'button'> & {
   icon: IconNode;
-  /** In pixels at the default text size. */
   iconSize?: number;
-  /** The label: there is no visible text. */
   'aria-label': string;
 };
 

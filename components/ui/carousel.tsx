@@ -6,16 +6,13 @@ import { useInView } from 'react-intersection-observer';
 import type { Swiper as SwiperRow } from 'swiper';
 import { A11y, Autoplay, EffectFade, Navigation } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { create } from 'zustand';
 import { IconButton } from './button';
 import { ChangingText } from './changing-text';
-import { choosePause, usePauseChoice } from './pause-choice';
-import { REDUCED_MOTION, useMediaQuery } from './use-media-query';
+import { useReducedMotion } from './reduced-motion';
 import { useVideos } from './use-videos';
 
 export type CarouselTexts = { previous: string; next: string; pause: string; play: string };
-
-/** How many slides are in view, by the minimum width of the window in pixels: `{ 320: 2, 1024: 5 }`. */
-type Views = Readonly<Record<number, number>>;
 
 type Props = {
   label: string;
@@ -24,8 +21,8 @@ type Props = {
   speed: number;
   /** Milliseconds between slides; without it only the visitor moves the row. */
   autoplayMs?: number;
-  /** Default: one slide. */
-  views?: Views;
+  /** How many slides are in view, by the minimum width of the window in pixels: `{ 320: 2, 1024: 5 }`. */
+  views?: Readonly<Record<number, number>>;
   /** Cross-fades the slides instead of moving the row. */
   fading?: boolean;
   /** A slide is a video, so the carousel can be paused even if it is the only one. */
@@ -38,11 +35,12 @@ type Props = {
   rowClass?: string;
   slideClass?: string;
   controlsClass?: string;
-  /** A heading, before the buttons. */
   head?: ReactNode;
-  /** The content of each slide. */
   children: ReactNode;
 };
+
+/** Whether the visitor has paused all carousels of this visit; null before the first choice. */
+export const usePauseChoice = create<boolean | null>(() => null);
 
 /** Pictures out of view load lazily: this fetches the adjacent ones before they move in. */
 function fetchNear({ slides, activeIndex }: SwiperRow): void {
@@ -76,7 +74,7 @@ export function Carousel(props: Props) {
   const [nextEl, setNext] = useState<HTMLElement | null>(null);
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
-  const still = useMediaQuery(REDUCED_MOTION);
+  const still = useReducedMotion();
   const paused = usePauseChoice() ?? still;
   useVideos(section, paused, at);
 
@@ -140,7 +138,7 @@ export function Carousel(props: Props) {
               icon={paused ? Play : Pause}
               iconSize={18}
               aria-label={paused ? texts.play : texts.pause}
-              onClick={() => choosePause(!paused)}
+              onClick={() => usePauseChoice.setState(!paused)}
             />
           )}
           {several && (

@@ -22,8 +22,7 @@ type Props = Pick<ComponentProps<'dialog'>, Passed> & {
 export function Dialog({ place, open = true, onClose, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const whole = place === 'whole';
-  // A dialog that opens by itself gets no entry of the history, because the visitor did not ask for
-  // it.
+  // Not for one that opens by itself: the visitor did not ask for it.
   useOverlayEntry(open && !whole, onClose);
 
   useLayoutEffect(() => {
@@ -58,10 +57,7 @@ export function Dialog({ place, open = true, onClose, children, ...rest }: Props
   );
 }
 
-/**
- * The page behind does not scroll; reserves the scrollbar's width so that the layout does not
- * shift.
- */
+/** Reserves the width of the scrollbar that the page behind loses, so that nothing moves. */
 function reserveScrollbarSpace(): () => void {
   const { clientWidth, style } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { type ComponentProps, memo, type ReactNode } from 'react';
-import type { Option } from '@/lib/talents/option';
+import type { ReactNode } from 'react';
 import { ChangingText } from './changing-text';
 import { Icon } from './icon';
 
@@ -12,20 +11,16 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** `capitals`: a label in capitals. */
-type Look = 'plain' | 'capitals';
-
 export type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** The error message. */
   fault?: string | undefined;
-  /** A warning that does not prevent sending. */
+  /** Does not prevent sending. */
   warning?: string | null | undefined;
-  /** The label for "optional". */
   optional?: string | undefined;
-  look?: Look | undefined;
+  /** A label in capitals. */
+  capitals?: boolean | undefined;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
@@ -35,15 +30,14 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** A label above a control, with its hint and messages below. */
 export function Field(props: FieldProps) {
-  const { name, label, hint, fault, warning, optional, look = 'plain', className } = props;
+  const { name, label, hint, fault, warning, optional, capitals, className } = props;
   const id = fieldId(name);
   const note = fault || warning;
   const notes = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean);
   return (
     <div className={className}>
-      <label htmlFor={id} className={`text-mute ${look === 'plain' ? 'text-sm' : 'caps'}`}>
+      <label htmlFor={id} className={`text-mute ${capitals ? 'caps' : 'text-sm'}`}>
         {optional ? `${label} (${optional})` : label}
       </label>
       {props.children({
@@ -66,47 +60,18 @@ export function Field(props: FieldProps) {
   );
 }
 
-type NoteProps = {
-  id: string;
-  bad: boolean;
-  children: string;
-};
+type NoteProps = { id: string; bad: boolean; children: string };
 
-export function FieldNote(props: NoteProps) {
+export function FieldNote({ id, bad, children }: NoteProps) {
   return (
     <p
-      id={props.id}
-      className={`mt-2 flex items-start gap-1.5 text-sm ${props.bad ? 'text-accent' : 'text-ink'}`}
+      id={id}
+      className={`mt-2 flex items-start gap-1.5 text-sm ${bad ? 'text-accent' : 'text-ink'}`}
     >
-      <Icon of={CircleAlert} size={16} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
+      <Icon of={CircleAlert} strokeWidth={1.6} className="mt-[0.15em] shrink-0" />
       <span>
-        <ChangingText>{props.children}</ChangingText>
+        <ChangingText>{children}</ChangingText>
       </span>
     </p>
   );
 }
-
-type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  /** The label of the empty option. */
-  empty: string;
-  options: readonly Option[];
-};
-
-/** A native select; `className` styles it for the field around it. */
-export function Select({ empty, options, ...select }: Props) {
-  return (
-    <select {...select}>
-      <option value="">{empty}</option>
-      <Options options={options} />
-    </select>
-  );
-}
-
-/** Memoized: there may be hundreds of options, and other fields do not change them. */
-const Options = memo(function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-});

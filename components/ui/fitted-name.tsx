@@ -3,10 +3,7 @@ const STACKED = /[\u1ea0-\u1ef9]/;
 
 type Props = { as: 'h1' | 'p'; name: string; className: string };
 
-/**
- * A name as large as its column allows for its longest word: `className` sets the font size from the
- * number of words and the letters of the longest one.
- */
+/** `className` sets the font size from the number of words and the letters of the longest one. */
 export function FittedName({ as: Tag, name, className }: Props) {
   const words = name.split(/\s+/);
   const letters = Math.max(...words.map((word) => word.normalize('NFC').length));

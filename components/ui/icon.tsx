@@ -12,14 +12,14 @@ type Props = ComponentProps<'svg'> & {
  * A decorative icon beside its text. The shapes are Lucide's; its React component would be in the
  * first load of every page, whether a server or a client component renders the icon.
  */
-export function Icon({ of: shapes, size = 24, className = '', ...rest }: Props) {
+export function Icon({ of: shapes, size = 16, className = '', ...rest }: Props) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 24 24"
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
-      strokeWidth={2}
+      strokeWidth={1.5}
       className={`icon ${className}`.trim()}
       {...rest}
     >

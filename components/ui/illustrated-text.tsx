@@ -30,10 +30,8 @@ export function IllustratedText({ head, image, html, lang, children }: Props) {
         {image && (
           <div className="picture-frame -mx-gutter mt-10 aspect-4/5 max-h-[60svh] lg:mx-0 lg:aspect-auto lg:max-h-none lg:bg-transparent lg:[&_img]:h-auto lg:[&_img]:max-h-[max(16rem,100dvh-var(--spacing-title)-14rem)] lg:[&_img]:object-contain lg:[&_img]:object-left-top">
             <Picture
-              mobile={image}
-              desktop={image}
+              file={image}
               alt=""
-              folderSwitch="wide"
               sizes={`(width >= 1024px) 46vw, ${DENSE} 70vw, 100vw`}
               width={3}
               height={2}

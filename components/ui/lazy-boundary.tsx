@@ -22,9 +22,7 @@ export function isOutdated(error: unknown): boolean {
 }
 
 type Props = {
-  /** Called when the part cannot be loaded. */
   onLost?: () => void;
-  /** Shown until it is loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 };

@@ -7,7 +7,6 @@ export function listPosition(): ListPosition {
   return entryState().list ?? {};
 }
 
-/** Stores it there. */
 function storePosition(position: ListPosition): void {
   const list = { ...listPosition(), ...position, top: window.scrollY };
   window.history.replaceState({ ...entryState(), list }, '');

@@ -18,10 +18,7 @@ function currentOverlay(): string | undefined {
   return entryState().overlay;
 }
 
-/**
- * How an address that is opened now enters the history. From an open overlay it replaces the overlay's
- * entry, which is handed over to it.
- */
+/** How an address enters the history: from an open overlay it takes over the entry of that. */
 export function takeEntry(): 'push' | 'replace' {
   const key = currentOverlay();
   if (key === undefined || !open.has(key)) return 'push';

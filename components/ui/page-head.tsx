@@ -7,11 +7,9 @@ type Props = {
   /** For a long title: a smaller size and its line breaks. */
   titleClass?: string;
   className?: string;
-  /** Below the lead. */
   children?: ReactNode;
 };
 
-/** The title of a page and its lead, side by side in a wide window. */
 export function PageHead({ title, lead, titleClass = '', className = '', children }: Props) {
   return (
     <div className={`split gap-y-6 lg:items-baseline-last ${className}`}>

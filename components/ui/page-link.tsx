@@ -8,18 +8,14 @@ import { SiteLink } from './site-link';
 type Props = Omit<ComponentProps<typeof SiteLink>, 'href'> & {
   locale: Locale;
   route: Route;
-  query?: URLSearchParams;
 };
 
-/** A link to a page of the site. */
-export function PageLink({ locale, route, query, ...rest }: Props) {
-  const search = query?.size ? `?${query}` : '';
-  return <SiteLink href={`${pathOf(locale, route)}${search}`} {...rest} />;
+export function PageLink({ locale, route, ...rest }: Props) {
+  return <SiteLink href={pathOf(locale, route)} {...rest} />;
 }
 
 type ButtonLinkProps = ComponentProps<typeof PageLink> & { look?: ButtonLook };
 
-/** A link to a page of the site that looks like a button. */
 export function ButtonLink({ look = 'outlined', className = '', ...rest }: ButtonLinkProps) {
   return <PageLink className={`button button-${look} ${className}`} {...rest} />;
 }

@@ -18,7 +18,6 @@ export function takeTraversal(): boolean {
   return used;
 }
 
-/** The names of the errors with which browsers abort a view transition. */
 const ABANDONED = ['AbortError', 'InvalidStateError'];
 
 /**

@@ -17,16 +17,11 @@ export function PictureFrame({ name, className = '', children }: Props) {
   );
 }
 
-/** Returns the first letter or digit of a name, with its accents; empty if it has none. */
-function initialIn(name: string): string {
-  return /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? '';
-}
-
-/** The placeholder of a picture frame, until its picture is loaded or if it fails. */
+/** The placeholder of a picture frame: the first letter or digit of a name, with its accents. */
 export function Initial({ of: name }: { of: string }) {
   return (
     <span aria-hidden className="initial">
-      {initialIn(name)}
+      {/[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0]}
     </span>
   );
 }

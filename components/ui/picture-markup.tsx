@@ -8,11 +8,12 @@ import {
 } from '@/lib/media/pictures';
 
 export type PictureProps = {
-  /** Path below the storage folders; both may differ where the panel has two variants. */
-  mobile: string;
-  desktop: string;
+  /** Path below the storage folders. */
+  file: string;
+  /** Another path for narrow windows, where the panel has two variants. */
+  mobile?: string;
   alt: string;
-  folderSwitch: FolderSwitch;
+  folderSwitch?: FolderSwitch;
   /** The widths that it takes, or those in windows that show the folder. */
   sizes: string | Readonly<Record<Folder, string>>;
   /** Intrinsic proportions, in any unit: they reserve the space while the picture loads. */
@@ -37,10 +38,10 @@ export function sizesIn(folder: Folder, sizes: PictureProps['sizes']): string {
 
 /** A picture of the storage, from the folder and in the width that suit the window. */
 export function PictureMarkup(props: PictureProps & { onLoad?: () => void }) {
-  const { mobile, desktop, only, source, alt, folderSwitch, sizes } = props;
+  const { file, mobile = file, folderSwitch = 'wide', only, source, alt, sizes } = props;
   const { width, height, widths, load } = props;
   const folder = only ?? 'desktop';
-  const path = { mobile, desktop }[folder];
+  const path = folder === 'mobile' ? mobile : file;
   return (
     <picture className="contents">
       {!only && (

@@ -24,7 +24,7 @@ export function Picture(props: PictureProps) {
  * attributes equal those of the sources, so that preload and element request the same file.
  */
 function preloadPicture(props: PictureProps) {
-  const { mobile, desktop, only, source, folderSwitch, sizes, widths } = props;
+  const { file, mobile = file, folderSwitch = 'wide', only, source, sizes, widths } = props;
   const edge = FOLDER_SWITCH[folderSwitch];
   const preloadFrom = (folder: Folder, path: string, media: string) =>
     preload(pictureUrl(folder, path, widths.to, source), {
@@ -35,5 +35,5 @@ function preloadPicture(props: PictureProps) {
       ...(!only && { media }),
     });
   if (only !== 'desktop') preloadFrom('mobile', mobile, `(width < ${edge}px)`);
-  if (only !== 'mobile') preloadFrom('desktop', desktop, `(width >= ${edge}px)`);
+  if (only !== 'mobile') preloadFrom('desktop', file, `(width >= ${edge}px)`);
 }

@@ -3,7 +3,6 @@ import { Slider } from '@base-ui/react/slider';
 type Ends = readonly [min: number, max: number];
 
 type Props = {
-  /** The labels of the two thumbs. */
   labels: readonly [min: string, max: string];
   value: Ends;
   /** A value with its unit, for screen readers. */
@@ -20,7 +19,6 @@ type Props = {
 const THUMB =
   'pointer-events-none size-6 before:pointer-events-auto before:block before:size-6 before:rounded-full before:border before:border-ink before:bg-paper has-focus-visible:before:outline-2 has-focus-visible:before:outline-accent has-focus-visible:before:outline-offset-2';
 
-/** A slider with two thumbs, moved by pointer or keys. */
 export function Range({
   labels,
   value,

@@ -15,10 +15,7 @@ import { connectionNow, whenIdle } from './when-idle';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   href: string;
-  /**
-   * When its page is prefetched: on intent, which is the default; also before any intent, once the
-   * browser is idle, for a visitor with a mouse; or never.
-   */
+  /** Prefetches on intent; or once the browser is idle, for a visitor with a mouse; or never. */
   prefetch?: 'intent' | 'idle' | 'never';
 };
 
@@ -39,7 +36,6 @@ export function SiteLink({ href, prefetch = 'intent', onNavigate, ...rest }: Pro
     if (prefetch === 'never' || href.includes('?') || connectionNow().saveData) return;
     setMeant(href);
   }
-  /** Cancels a prefetch that is still queued. */
   function leave() {
     setMeant(null);
   }

@@ -9,10 +9,7 @@ export function placeToaster(toaster: ReactNode): void {
   setToaster?.(toaster);
 }
 
-/**
- * Mount point of the messages, on every page. Empty until the first message, which loads its own
- * scripts.
- */
+/** Mount point of the messages. Empty until the first one, which loads its own scripts. */
 export function ToastPlace(): ReactNode {
   const [toaster, set] = useState<ReactNode>(null);
   useEffect(() => {

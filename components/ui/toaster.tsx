@@ -16,7 +16,6 @@ export type Toast = {
   kind: 'success' | 'warning';
   text: string;
   undo?: { label: string; run: () => void };
-  /** A link to a page. */
   link?: { label: string; locale: Locale; route: Route } | undefined;
 };
 
@@ -71,12 +70,7 @@ function Messages() {
   return toasts.map((toast) => (
     <Kit.Root key={toast.id} toast={toast} swipeDirection="down" className="toast">
       <Kit.Content className="toast-content">
-        <Icon
-          of={ICONS[toast.data?.kind ?? 'success']}
-          size={16}
-          strokeWidth={1.6}
-          className="shrink-0"
-        />
+        <Icon of={ICONS[toast.data?.kind ?? 'success']} strokeWidth={1.6} className="shrink-0" />
         <Kit.Title render={<div />} className="py-1 pr-2" />
         <Kit.Action className={ACTION} />
         {toast.data?.link && (

@@ -1,9 +1,6 @@
 import type { Toast } from './toaster';
 
-/**
- * Shows a message for a few seconds. Its component is lazy-loaded with the first one; a visitor who
- * is offline by then sees none. `region` is the label of the live region.
- */
+/** Its component is lazy-loaded with the first message; a visitor who is offline sees none. */
 export async function showToast(toast: Toast, region: string): Promise<void> {
   try {
     const { announce } = await import('./toaster');

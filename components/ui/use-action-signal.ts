@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { NAVIGATION_START } from '@/components/ui/page-transitions';
+import { useLayoutEffect, useState } from 'react';
+import { NAVIGATION_START } from './page-transitions';
 
 /**
  * Cancellation of event handlers that await something. `begin` aborts the action before and returns
@@ -7,21 +7,24 @@ import { NAVIGATION_START } from '@/components/ui/page-transitions';
  * page abort it too: a history entry that is pushed while the next page loads cancels the navigation.
  */
 export function useActionSignal() {
-  const latest = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => latest.current?.abort(), []);
-  const begin = useCallback(() => {
-    latest.current?.abort();
-    latest.current = new AbortController();
-    return latest.current.signal;
-  }, []);
-
+  const [actions] = useState(cancelable);
   useLayoutEffect(() => {
-    window.addEventListener(NAVIGATION_START, cancel);
+    window.addEventListener(NAVIGATION_START, actions.cancel);
     return () => {
-      window.removeEventListener(NAVIGATION_START, cancel);
-      cancel();
+      window.removeEventListener(NAVIGATION_START, actions.cancel);
+      actions.cancel();
     };
-  }, [cancel]);
+  }, [actions]);
+  return actions;
+}
 
-  return useMemo(() => ({ begin, cancel }), [begin, cancel]);
+function cancelable() {
+  let latest = new AbortController();
+  const cancel = () => latest.abort();
+  const begin = () => {
+    cancel();
+    latest = new AbortController();
+    return latest.signal;
+  };
+  return { begin, cancel };
 }

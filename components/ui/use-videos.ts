@@ -28,8 +28,7 @@ export function useVideos(
 }
 
 function show(video: HTMLVideoElement, inView: boolean, paused: boolean): void {
-  // React does not render the attribute in the server's HTML, and browsers autoplay only muted
-  // videos.
+  // React's HTML lacks the attribute, and browsers autoplay only muted videos.
   video.muted = true;
   // Loads enough to show the first frame of a paused video.
   if (inView && paused) video.preload = 'metadata';

@@ -14,7 +14,6 @@ type Props = {
   verdict: Verdict;
 };
 
-/** The verdict on a contact, and advice. */
 export function VerdictNote({ texts, write, verdict }: Props) {
   const { kind } = verdict;
   const { title, text } = verdictTexts(texts, verdict);

@@ -23,10 +23,7 @@ type Props = {
 /** What is shown below the field: the verdict, or why there is none. */
 type Shown = Verdict | 'empty' | 'waiting' | 'often' | 'failed' | null;
 
-/**
- * Asks the server whether a contact is the agency's. Without script, and before hydration, the browser
- * posts the form, so that the typed text is never in a URL.
- */
+/** Before hydration the browser posts the form, so that the typed text is never in a URL. */
 export function VerifyForm({ action, texts, write }: Props) {
   const [shown, setShown] = useState<Shown>(null);
   const latest = useRef<AbortController>(null);
@@ -77,8 +74,7 @@ export function VerifyForm({ action, texts, write }: Props) {
             name="contact"
             type="text"
             required
-            // One more than the check reads, so that a text that the browser truncated does not pass
-            // as complete.
+            // One more than the check reads, so that no truncated text passes as complete.
             maxLength={MAX_CONTACT_LENGTH + 1}
             autoComplete="off"
             autoCapitalize="none"
@@ -145,7 +141,7 @@ export function PrintButton({ text }: { text: string }) {
       onClick={() => window.print()}
       className="quiet-link caps inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
     >
-      <Icon of={Printer} size={16} strokeWidth={1.5} />
+      <Icon of={Printer} />
       <span>{text}</span>
     </button>
   );

@@ -112,13 +112,11 @@ const ICONS = { check: Check, cross: X };
 
 type Props = {
   id: string;
-  /** The marker of each line. */
   mark: keyof typeof ICONS | 'number';
   title: string;
   children?: ReactNode;
 } & Readonly<Record<`${1 | 2 | 3 | 4 | 5}`, string>>;
 
-/** A title with a short list. */
 function Rules({ id, mark, title, children, ...lines }: Props) {
   const icon = mark === 'number' ? null : ICONS[mark];
   const List = icon ? 'ul' : 'ol';

@@ -47,16 +47,17 @@ const photos = [1, 2, 3, 4].map((number) => {
   return { file: `${number}.jpg`, width: 900, height: 1200 };
 });
 
+const labels = {
+  Lightbox: 'Photos',
+  Carousel: 'Photos',
+  'Photo gallery': 'Photos',
+  Slide: 'Photo',
+  '{index} of {total}': '{index} / {total}',
+  ...{ Previous: 'Previous', Next: 'Next', Close: 'Close', 'Zoom in': 'In', 'Zoom out': 'Out' },
+};
 const texts = {
-  ...{
-    name: 'Ana',
-    caption: 'Book',
-    title: 'Photos',
-    image: 'Photo',
-    counter: '{index} / {total}',
-  },
+  ...{ name: 'Ana', caption: 'Book', labels },
   ...{ photo: 'Ana, photo {number} of 4', enlarge: 'Enlarge photo {number} of 4' },
-  ...{ previous: 'Previous', next: 'Next', close: 'Close', zoomIn: 'In', zoomOut: 'Out' },
 };
 
 function show() {

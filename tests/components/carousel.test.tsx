@@ -4,8 +4,7 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Carousel } from '@/components/ui/carousel';
-import { choosePause } from '@/components/ui/pause-choice';
+import { Carousel, usePauseChoice } from '@/components/ui/carousel';
 import { SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 
 const texts = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
@@ -22,7 +21,7 @@ function row(count: number, given: { autoplayMs?: number; pauseButton?: boolean 
 const autoplaying = { autoplayMs: SLIDER_AUTOPLAY_MS };
 
 beforeEach(() => {
-  choosePause(null);
+  usePauseChoice.setState(null);
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener() {},

@@ -52,11 +52,10 @@ it.each(['before', 'after'])(
   'a card shows its own talent if the list changes %s the translation',
   (when) => {
     const { measures, favorites } = messagesOf('pt');
+    const texts = { locale: 'pt', measures, heart: favorites.heart } as const;
     const grid = (...names: string[]) => (
       <TalentGrid
-        locale="pt"
-        labels={measures}
-        heart={favorites.heart}
+        texts={texts}
         cards={names.map((name, index) =>
           cardOf(
             person({
@@ -66,7 +65,6 @@ it.each(['before', 'after'])(
             }),
           ),
         )}
-        pendingCount={0}
       />
     );
     const { container, rerender } = render(grid('Ana', 'Beatriz'));

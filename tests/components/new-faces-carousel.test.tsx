@@ -42,8 +42,10 @@ async function show() {
   const { favorites, measures, slider } = pt;
   render(
     <NewFacesCarousel
-      {...{ locale: 'pt', label: 'Faces', texts: slider, labels: measures, total: FACES.length }}
-      heart={favorites.heart}
+      label="Faces"
+      texts={slider}
+      cardTexts={{ locale: 'pt', measures, heart: favorites.heart }}
+      total={FACES.length}
       ids={given.map(({ id }) => id)}
       head={null}
     >

@@ -5,11 +5,15 @@ import PictureLightbox from '@/components/profile/picture-lightbox';
 const PICTURES = [1, 2, 3].map((number) => {
   return { file: `${number}.jpg`, alt: `Photo ${number}`, width: 900, height: 1200 };
 });
-const TEXTS = {
-  ...{ name: 'Ana', caption: 'Book', title: 'Photos', image: 'Photo' },
-  ...{ counter: '{index} / {total}', previous: 'Previous', next: 'Next' },
-  ...{ close: 'Close', zoomIn: 'In', zoomOut: 'Out' },
+const labels = {
+  Lightbox: 'Photos',
+  Carousel: 'Photos',
+  'Photo gallery': 'Photos',
+  Slide: 'Photo',
+  '{index} of {total}': '{index} / {total}',
+  ...{ Previous: 'Previous', Next: 'Next', Close: 'Close', 'Zoom in': 'In', 'Zoom out': 'Out' },
 };
+const TEXTS = { name: 'Ana', caption: 'Book', labels };
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({

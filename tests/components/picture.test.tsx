@@ -9,10 +9,9 @@ const folders = (set = '') =>
 function show(more: Partial<ComponentProps<typeof Picture>>) {
   const { container } = render(
     <Picture
+      file="slides/desk.jpg"
       mobile="slides/phone.jpg"
-      desktop="slides/desk.jpg"
       alt="Ana"
-      folderSwitch="wide"
       sizes="100vw"
       width={3}
       height={4}

@@ -15,6 +15,7 @@ import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
+import type { RosterView } from '@/lib/talents/views';
 import { person } from '../fixtures/people.ts';
 
 const { roster, pages, measures, favorites } = messagesOf('en');
@@ -28,13 +29,13 @@ const place = (query: RosterQuery) => ({
 });
 
 describe('the controls of the filter', () => {
-  function show(hair?: readonly string[]) {
+  function show(view: RosterView = 'women') {
     const onChange = vi.fn();
     render(
       <FilterControls
         texts={texts}
-        view="women"
-        filter={{ ...EMPTY_FILTER, ...(hair && { hair }) }}
+        view={view}
+        filter={EMPTY_FILTER}
         colors={COLORS}
         bounds={FULL_RANGES}
         distributions={null}
@@ -50,6 +51,15 @@ describe('the controls of the filter', () => {
     const added = show();
     await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'Green');
     expect(added.mock.calls).toEqual([[{ ...EMPTY_FILTER, eyes: ['Green'] }]]);
+  });
+
+  it.each([
+    ['women', 'Bust (cm)'],
+    ['men', 'Chest (cm)'],
+  ] as const)('of a list of %s have %s', (view, label) => {
+    show(view);
+    const labels = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(labels.filter((text) => /Bust|Chest/.test(text ?? ''))).toEqual([label]);
   });
 });
 
@@ -148,15 +158,9 @@ describe('the alphabet', () => {
   });
 });
 
-describe('a list without talents', () => {
-  const WAY = { text: 'Without letter Z', href: '/en/models/women', count: '60 models' };
-  const show = (ways: (typeof WAY)[], clearable: boolean) =>
-    render(<NoTalents context={place(ALL)} suggestions={ways} clearable={clearable} />);
-
-  it('suggests to clear the filter where removing one condition does not help', () => {
-    show([], true);
-    expect(screen.getByText(roster.emptyHint)).toBeTruthy();
-    expect(screen.queryByText(roster.emptyFiltered)).toBeNull();
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+it('a list without talents suggests to clear the filter where removing one condition does not help', () => {
+  render(<NoTalents context={place(ALL)} suggestions={[]} clearable />);
+  expect(screen.getByText(roster.emptyHint)).toBeTruthy();
+  expect(screen.queryByText(roster.emptyFiltered)).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });

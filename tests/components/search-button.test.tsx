@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadSearchData } from '@/components/search/load-search-data';
-import { SearchButton } from '@/components/search/search-button';
+import { loadSearchData, SearchButton } from '@/components/search/search-button';
 import { readSearchData } from '@/components/search/search-data';
 import { LostData, OtherBuild } from '@/components/ui/lazy-boundary';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';

@@ -42,7 +42,7 @@ async function open(cards = LINK) {
   render(
     <>
       {cards.map((card) => (
-        <Heart key={card.id} locale="pt" card={card} texts={heart} />
+        <Heart key={card.id} card={card} texts={{ locale: 'pt', heart }} />
       ))}
       <SharedChoice
         {...{ locale: 'pt', url: URL_OF_PAGE, cards, texts, share, reply: null }}

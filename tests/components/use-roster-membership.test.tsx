@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRosterMembership } from '@/components/favorites/use-roster-membership';
+import { useRosterMembership } from '@/components/favorites/favorites-browser';
 import { comparedCard } from '@/lib/favorites/comparison';
 import { EMPTY_SELECTION } from '@/lib/favorites/selection';
 import { addFavorites, favoritesNow, removeFavorites, useFavorites } from '@/lib/favorites/store';

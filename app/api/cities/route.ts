@@ -6,10 +6,7 @@ import type { Option } from '@/lib/talents/option';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * `GET /api/cities?country=30`: the panel's cities of a country, the same for every visitor. 404
- * for a country that the panel does not offer.
- */
+/** `GET /api/cities?country=30`: its cities. 404 for a country that the panel does not offer. */
 export const GET = defineHandler(async (request) => {
   const id = request.nextUrl.searchParams.get('country');
   const { countries } = await readCountriesAndSkinTones(DEFAULT_LOCALE);

@@ -4,6 +4,4 @@ import { answerPost } from '@/lib/forms/answer';
 export const dynamic = 'force-dynamic';
 
 /** `POST /api/contact`: a message to the agency, as JSON or urlencoded. */
-export function POST(request: Request): Promise<Response> {
-  return answerPost(request, contactForm);
-}
+export const POST = (request: Request) => answerPost(request, contactForm);

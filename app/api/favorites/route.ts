@@ -18,10 +18,5 @@ export const GET = defineHandler(async ({ nextUrl }) => {
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 });
 
-/**
- * `POST /api/favorites`: sends a selection to the agency. If a talent is not in the roster, that
- * place gets a fault (`talents.0.id`) and nothing is sent.
- */
-export function POST(request: Request): Promise<Response> {
-  return answerPost(request, castingForm);
-}
+/** `POST /api/favorites`: sends a selection. A talent who has left is a fault (`talents.0.id`). */
+export const POST = (request: Request) => answerPost(request, castingForm);

@@ -4,6 +4,4 @@ import { scoutingForm } from '@/lib/scouting/receive-application';
 export const dynamic = 'force-dynamic';
 
 /** `POST /api/get-scouted`: an application with its four photos, as multipart. */
-export function POST(request: Request): Promise<Response> {
-  return answerPost(request, scoutingForm);
-}
+export const POST = (request: Request) => answerPost(request, scoutingForm);

@@ -3,10 +3,7 @@ import { readFaceIfAny } from '@/lib/roster/new-faces';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * `GET /api/new-face`: `{ "face": … }`: an adult new face for the success screen of a form, or null
- * if there is none or the services fail.
- */
+/** `GET /api/new-face`: `{ "face": … }`, an adult; null if there is none or the services fail. */
 export const GET = defineHandler(async () => {
   const headers = { 'Cache-Control': 'no-store' };
   return Response.json({ face: await readFaceIfAny() }, { headers });

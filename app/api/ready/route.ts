@@ -4,10 +4,7 @@ import { readiness } from '@/lib/panel/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * `GET /api/ready`: 200 if this instance should receive visitors, else 503. With `WATCH_TOKEN` as
- * bearer token, the response has the details.
- */
+/** `GET /api/ready`: 200 if this instance takes visitors, else 503; details with `WATCH_TOKEN`. */
 export async function GET(request: Request): Promise<Response> {
   const { WATCH_TOKEN } = env();
   const state = await readiness();

@@ -6,10 +6,7 @@ import { listPath, searchFor } from '@/lib/search/search';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * `GET /api/search?lang=pt&words=loira+1,75`: a search as one address. Redirects once to the resulting
- * list, with the unrecognized words in its query.
- */
+/** `GET /api/search?lang=pt&words=loira+1,75`: redirects to the list that a search asks for. */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const locale = localeOrDefault(searchParams.get('lang'));
   const [{ talents: rows }, bounds] = await Promise.all([readRoster(), readBounds()]);

@@ -14,9 +14,7 @@ export const dynamic = 'force-dynamic';
 
 const HEADERS = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=300' };
 
-/**
- * `GET /sitemap-pt.xml`: every page of one language to be indexed. `GET /sitemap.xml`: their index.
- */
+/** `GET /sitemap-pt.xml`: every indexed page of a language. `GET /sitemap.xml`: their index. */
 export const GET = defineHandler(async (request, context: RouteContext<'/sitemaps/[name]'>) => {
   const { name } = await context.params;
   if (name === 'index') return new Response(sitemapIndex(), { headers: HEADERS });

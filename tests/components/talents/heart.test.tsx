@@ -14,7 +14,7 @@ const card = {
 };
 const heart = (
   <>
-    <Heart locale="pt" card={card} texts={pt.favorites.heart} />
+    <Heart card={card} texts={{ locale: 'pt', heart: pt.favorites.heart }} />
     <FavoriteCount locale="pt" text={pt.favorites.count} />
     <ToastPlace />
   </>

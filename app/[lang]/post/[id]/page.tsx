@@ -10,7 +10,6 @@ export function generateStaticParams() {
   return [];
 }
 
-/** A post of the blog. */
 const { generateMetadata, Page } = definePage({
   load: async ({ params }: PageRequest<{ id: string }>) => {
     const post = await readPostOrMissing(Number(params.id));

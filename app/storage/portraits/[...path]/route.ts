@@ -4,6 +4,6 @@ import { serveFile } from '@/lib/media/served-file';
 export async function GET(
   request: Request,
   { params }: RouteContext<'/storage/portraits/[...path]'>,
-): Promise<Response> {
+) {
   return serveFile((await params).path, request, 'portrait');
 }

@@ -9,9 +9,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/[lang]/profile/[id]/composite.pdf'>;
 
-/**
- * `GET /modelos/12/ana/composite.pdf`: a profile on one A4. 404 for a talent who is not in the roster.
- */
+/** `GET /modelos/12/ana/composite.pdf`: a profile on one A4. 404 if it is not in the roster. */
 export const GET = defineHandler(async (request, { params }: Context) => {
   const { lang, id } = await params;
   const locale = localeOrDefault(lang);

@@ -1,5 +1,7 @@
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { measureLabel, valueText, withoutText } from '@/components/roster/filter-labels';
+import { NoTalents } from '@/components/roster/no-talents';
+import { notationOf } from '@/components/roster/range-notation';
 import type { RosterTexts } from '@/components/roster/roster-context';
 import { messagesOf } from '@/lib/i18n/messages';
 import { countText } from '@/lib/talents/list-title';
@@ -35,7 +37,9 @@ it.each<[NarrowingKey, string, string]>([
   ['bust', 'bust 80–90 cm', 'Without the filter bust 80–90 cm'],
 ])('the filter %s in words, and a suggestion to remove it', (key, text, without) => {
   expect(narrowingText({ ...place, query: EVERYTHING }, key)).toBe(text);
-  expect(withoutText({ ...place, query: EVERYTHING }, key)).toBe(without);
+  const context = { ...place, locale: 'en', query: EVERYTHING, go() {} } as const;
+  render(<NoTalents context={context} suggestions={[{ key, count: 1 }]} clearable />);
+  expect(screen.getByText(without)).toBeTruthy();
 });
 
 it('a range that was typed in feet or inches is shown in them; an age has no unit', () => {
@@ -66,16 +70,14 @@ it('a filter that is not set is no text', () => {
 it('in a list of men, bust is chest', () => {
   const men = { ...place, view: 'men', query: EVERYTHING } as const;
   expect(narrowingText(men, 'bust')).toBe('chest 80–90 cm');
-  expect(measureLabel(texts, 'bust', 'men')).toBe(measures.chest);
-  expect(measureLabel(texts, 'bust', 'women')).toBe(measures.bust);
-  expect(measureLabel(texts, 'waist', 'men')).toBe(measures.waist);
 });
 
 it('a value has its unit, in the figures of the language', () => {
-  expect(valueText(texts, 'height', 165)).toBe('165 cm');
-  expect(valueText({ ...texts, locale: 'pt' }, 'jeans', 38.5)).toBe('38,5');
+  expect(notationOf(texts, 'height', false).label(165)).toBe('165 cm');
+  expect(notationOf({ ...texts, locale: 'pt' }, 'jeans', false).label(38.5)).toBe('38,5');
   const { roster: portuguese } = messagesOf('pt');
-  expect(valueText({ ...texts, roster: portuguese }, 'age', 25)).toBe('25 anos');
+  const age = notationOf({ ...texts, roster: portuguese }, 'age', false);
+  expect(age.label(25)).toBe('25 anos');
 });
 
 it('the number of talents counts models, or people where not all are models', () => {

@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useReducedMotion } from '@/components/ui/reduced-motion';
 import { watchListeners } from '../fixtures/listeners.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('follows the window until it is unmounted', () => {
+it('follows the setting until it is unmounted', () => {
   const list = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => list);
   const listeners = watchListeners(list);
-  const { result, unmount } = renderHook(() => useMediaQuery('(width < 650px)'));
+  const { result, unmount } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
   list.matches = true;
   act(() => void list.dispatchEvent(new Event('change')));
