@@ -1,4 +1,4 @@
-import { type Answers, SentScreen } from '@/components/forms/sent-screen';
+import { type Answers, SentPictures, SentScreen } from '@/components/forms/sent-screen';
 import { pathOf } from '@/lib/routes/build';
 import { ChosenCover } from './chosen-cover';
 import type { Casting } from './use-casting';
@@ -20,8 +20,7 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
       ways={[{ text: form.again, href, onClick: onAgain }]}
       summary={{ title: texts.summary, answers, labels }}
     >
-      {/* In a wide window four are as wide as the rows below. */}
-      <ul className="mt-6 grid max-w-184 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+      <SentPictures>
         {talents.map(({ id, name, cover, note }) => (
           <li key={id}>
             <ChosenCover
@@ -34,7 +33,7 @@ export function CastingSent({ locale, texts, answers, talents, onAgain }: Props)
             {note && <p className="text-mute text-sm whitespace-pre-wrap">{note}</p>}
           </li>
         ))}
-      </ul>
+      </SentPictures>
     </SentScreen>
   );
 }

@@ -69,6 +69,18 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
   );
 }
 
+/** The pictures that were sent, for the children of the screen. In a wide window four are as wide as the rows. */
+export function SentPictures({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="mt-6 grid max-w-184 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]"
+    >
+      {children}
+    </ul>
+  );
+}
+
 type ThanksProps = {
   texts: FormTexts;
   words: Readonly<Record<'thanksTitle' | 'thanksText', string>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Answers, Thanks } from '@/components/forms/sent-screen';
+import { type Answers, SentPictures, Thanks } from '@/components/forms/sent-screen';
 import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import { labelsInOrder, shownAnswers } from '@/lib/scouting/shown-answers';
 import type { ScoutingTexts } from './application';
@@ -19,7 +19,7 @@ export function ApplicationSent({ texts, answers, photos, face }: Props) {
   const shown = shownAnswers(answers, scouting);
   return (
     <Thanks texts={texts} words={scouting} answers={shown} labels={labels} face={face}>
-      <ul aria-label={scouting.photos} className="sent-pictures">
+      <SentPictures label={scouting.photos}>
         {SCOUTING_IMAGES.map((slot) => {
           const file = photos[slot];
           return (
@@ -31,7 +31,7 @@ export function ApplicationSent({ texts, answers, photos, face }: Props) {
             </li>
           );
         })}
-      </ul>
+      </SentPictures>
     </Thanks>
   );
 }

@@ -71,6 +71,16 @@ async function removeOne(page: Page) {
   await expect(page.locator('.toast')).toBeVisible();
 }
 
+async function sendSelection(page: Page) {
+  await chooseHere(page, 2);
+  await page.goto('/favoritos');
+  await expect(rows(page)).toHaveCount(2);
+  const { fillIn, send, sent } = castingForm(page);
+  await fillIn();
+  await send.click();
+  await expect(sent).toBeVisible();
+}
+
 const BOOK = pathOf(FOUR_COMPOSITES);
 const HEADER = { width: 1060, height: 200 };
 
@@ -91,6 +101,7 @@ const STATES = [
   ['faults', '/contato', ZOOMED, sendEmpty],
   ['faults-scouting', '/seja-um-modelo', PHONE, sendEmpty],
   ['toast', '/modelos', PHONE, removeOne],
+  ['sent', '/modelos', DESKTOP, sendSelection],
 ] as const;
 
 for (const [state, address, window, act] of STATES) {
