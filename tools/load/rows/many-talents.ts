@@ -6,18 +6,20 @@ import type { Servers } from '../../../tests/fixtures/servers.ts';
 import type { Row } from '../figure.ts';
 import { visitAll, warm, withServers } from '../servers.ts';
 
-const TALENTS = 10_000;
-const PROFILES = 6_000;
+const TALENTS = 1_500;
+const PROFILES = 4_500;
 const VIEWS = 500;
 const AT_ONCE = 8;
 const LISTS = ['models', 'women', 'men', 'talents', 'new_faces', 'curvy', 'kids', 'teen', 'senior'];
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../../tests/fixtures');
 
+/** Each talent in each language. */
 const PROFILE_PATHS = Array.from({ length: PROFILES }, (_, place) => {
-  const { id, name } = inventProfile(place);
+  const { id, name } = inventProfile(place % TALENTS);
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `/modelos/${id}/${letters.replace(/[^a-z\d]+/g, '-')}`;
+  const list = ['/modelos', '/en/models', '/es/modelos'][Math.floor(place / TALENTS)];
+  return `${list}/${id}/${letters.replace(/[^a-z\d]+/g, '-')}`;
 });
 const VIEW_PATHS = Array.from({ length: VIEWS }, (_, one) => {
   const height = `${150 + (one % 20)}-${175 + (one % 25)}`;
