@@ -24,7 +24,10 @@ const servers = serversOfFile({ TRUSTED_PROXY_HOPS: '1' });
 
 let visitors = 0;
 
-/** Sends a request as a visitor of its own, and returns its status and processor time in ms. */
+/**
+ * Sends a request as a visitor of its own, and returns its status and processor time in ms. The site
+ * may close the connection of a body that it refuses while that is still sent: status 0.
+ */
 async function costOf(path: string, { headers, ...how }: Asked = {}) {
   visitors += 1;
   const { site } = servers;
@@ -34,7 +37,11 @@ async function costOf(path: string, { headers, ...how }: Asked = {}) {
     connection: 'close',
   };
   const before = processorTime(site.pid);
-  const { status } = await ask(site.url, path, { ...how, headers: { ...own, ...headers } });
+  const asked = ask(site.url, path, { ...how, headers: { ...own, ...headers } });
+  const { status } = await asked.catch((error) => {
+    if (!/EPIPE|ECONNRESET/.test(error.code)) throw error;
+    return { status: 0 };
+  });
   return { status, ms: processorTime(site.pid) - before };
 }
 

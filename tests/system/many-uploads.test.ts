@@ -44,4 +44,4 @@ test('thirty concurrent applications of 40 MB are all answered, within the memor
   // The same process still answers, and has room again.
   expect((await visit(`${site.url}/modelos`)).status).toBe(200);
   expect(await send(30)).toBe(200);
-});
+}, 300_000);
