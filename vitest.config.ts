@@ -54,8 +54,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
-    // More workers than cores, because HTTP tests mostly wait. The default is one fewer than the cores.
-    maxWorkers: '150%',
+    // The default is one fewer than the cores.
+    maxWorkers: '100%',
     env: { TEST_SEED },
     // Tests wait for what they expect. These limits only stop a test that would never finish.
     testTimeout: 120_000,

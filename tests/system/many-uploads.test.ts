@@ -33,8 +33,9 @@ test('thirty concurrent applications of 40 MB are all answered, within the memor
     return answer?.status ?? 0;
   };
   const statuses = await Promise.all(Array.from({ length: 30 }, (_, place) => send(place)));
-  // When the disk quota and the queue are full, the response is 503.
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  // When the disk quota and the queue are full, the response is 503. When this process sends nothing
+  // for 15 s, as on a busy machine, it is 408.
+  expect(statuses.filter((status) => ![200, 408, 503].includes(status))).toEqual([]);
   const taken = statuses.filter((status) => status === 200);
   expect(taken.length).toBeGreaterThan(10);
   expect(panel.entries()).toHaveLength(taken.length);

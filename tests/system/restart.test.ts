@@ -71,6 +71,8 @@ test('a talent who left is on no page, also after a restart in an outage', async
   const variables = { REDIS_URL: redis.url, SITE_URL, REVALIDATE_SECRET };
 
   const first = await siteOfTest(edited, variables);
+  // A busy machine may read the services later than a page waits for them.
+  await expect.poll(() => visit(first.url).then(({ status }) => status)).toBe(200);
   const { body } = await visit(first.url);
   // One of the home page, whose list of talents is shorter than the roster.
   const [, way = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
