@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BookGallery } from '@/components/profile/book-gallery';
+import { LIGHTBOX_LABELS } from '../fixtures/lightbox-labels.ts';
 
 const VIEW = 1000;
 const WIDTH = 450;
@@ -47,16 +48,8 @@ const photos = [1, 2, 3, 4].map((number) => {
   return { file: `${number}.jpg`, width: 900, height: 1200 };
 });
 
-const labels = {
-  Lightbox: 'Photos',
-  Carousel: 'Photos',
-  'Photo gallery': 'Photos',
-  Slide: 'Photo',
-  '{index} of {total}': '{index} / {total}',
-  ...{ Previous: 'Previous', Next: 'Next', Close: 'Close', 'Zoom in': 'In', 'Zoom out': 'Out' },
-};
 const texts = {
-  ...{ name: 'Ana', caption: 'Book', labels },
+  ...{ name: 'Ana', caption: 'Book', labels: LIGHTBOX_LABELS },
   ...{ photo: 'Ana, photo {number} of 4', enlarge: 'Enlarge photo {number} of 4' },
 };
 

@@ -1,19 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import PictureLightbox from '@/components/profile/picture-lightbox';
+import { LIGHTBOX_LABELS } from '../fixtures/lightbox-labels.ts';
 
 const PICTURES = [1, 2, 3].map((number) => {
   return { file: `${number}.jpg`, alt: `Photo ${number}`, width: 900, height: 1200 };
 });
-const labels = {
-  Lightbox: 'Photos',
-  Carousel: 'Photos',
-  'Photo gallery': 'Photos',
-  Slide: 'Photo',
-  '{index} of {total}': '{index} / {total}',
-  ...{ Previous: 'Previous', Next: 'Next', Close: 'Close', 'Zoom in': 'In', 'Zoom out': 'Out' },
-};
-const TEXTS = { name: 'Ana', caption: 'Book', labels };
+const TEXTS = { name: 'Ana', caption: 'Book', labels: LIGHTBOX_LABELS };
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
