@@ -100,6 +100,10 @@ async function apply(visitor: Visitor, { panel }: WatchedSite, file: string) {
   }
   await visitor.click('main button[type=submit]', pt.forms.send);
   await visitor.see('main h1', pt.scouting.thanksTitle);
+  await visitor.be('the photos that were sent', () => {
+    const sent = [...document.querySelectorAll<HTMLImageElement>('main li img')];
+    return sent.length === 4 && sent.every(({ naturalWidth }) => naturalWidth > 0);
+  });
   const { fields, files } = panel.entries().at(-1) ?? {};
   assert.deepEqual(fields, RECEIVED);
   assert.equal(files?.length, SLOTS.length);
