@@ -11,8 +11,7 @@ import { type SelectionView, selectionView, writeIds } from '@/lib/favorites/ids
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
-import { pathOf } from '@/lib/routes/build';
-import { documentPath } from '@/lib/routes/document-path';
+import { documentPath, pathOf } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import type { FavoritesTexts } from './texts';
 

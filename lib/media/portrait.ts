@@ -1,6 +1,8 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
-import { TINT } from './tint';
+
+/** The color behind a picture with transparent parts or in place of one: `--color-tint`, light. */
+export const TINT = '#e9e4dc';
 
 /** Width by height of the frames that show covers. */
 const RATIO = 3 / 4;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { decodingMemory } from '../media/decoding';
 import { readPicture } from '../media/picture-file';
 import type { Folder } from '../media/pictures';
-import { TINT } from '../media/tint';
+import { TINT } from '../media/portrait';
 import { LIMITS } from './limits';
 
 /** Pixels per millimeter: about 200 dpi. */

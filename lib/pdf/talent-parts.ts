@@ -1,5 +1,5 @@
 import 'server-only';
-import { TINT } from '../media/tint';
+import { TINT } from '../media/portrait';
 import { settable } from './faces';
 import { baselineAround, baselineBelow, fitted, lineHeight } from './lines';
 import type { Box, Paper, Tag } from './paper';

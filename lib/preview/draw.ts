@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { decodingMemory } from '../media/decoding';
-import { TINT } from '../media/tint';
+import { TINT } from '../media/portrait';
 import { PREVIEW_SIZE } from '../seo/preview';
 import { brokenLines, outlined, type Setting, shortened } from './lettering';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import { DOCUMENT_FILES, type DocumentRoute } from './document-path';
+import { DOCUMENT_FILES, type DocumentRoute } from './build';
 import { internalPath } from './internal';
 import { resolvePath } from './resolve';
 import type { Route } from './route';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { documentPath } from '@/lib/routes/document-path';
+import { documentPath } from '@/lib/routes/build';
 import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
 
 const ANA = { page: 'profile', id: 12, slug: 'ana' } as const;
