@@ -30,14 +30,6 @@ it.each<[Fault, Record<string, unknown>]>([
     { kind: 'status', status: 500 },
     { name: 'StatusError', status: 500, code: 'HTTP_500' },
   ],
-  [
-    { kind: 'status', status: 503 },
-    { name: 'StatusError', status: 503, code: 'HTTP_503' },
-  ],
-  [
-    { kind: 'status', status: 429 },
-    { name: 'StatusError', status: 429, code: 'HTTP_429' },
-  ],
   [{ kind: 'half' }, { name: 'UnreadableError', code: 'UNREADABLE' }],
   [{ kind: 'malformed' }, { name: 'UnreadableError', code: 'UNREADABLE' }],
 ])('%o is an error of its kind, in time', (fault, error) => inTime(expectError(fault, error)));

@@ -131,16 +131,6 @@ describe('Retry-After', () => {
     await clock.advance(1_100);
     expect(await read()).toBe('read');
   });
-
-  it('applies to every request to that route', async () => {
-    collectWarnings();
-    const { url, received } = await startServices({ '/api/posts/blog/pt': busy(429, '10') });
-    const client = await freshClient(url);
-    for (let page = 1; page <= 5; page += 1) {
-      await expect(client.readPosts(6, page)).rejects.toMatchObject({ code: 'HTTP_429' });
-    }
-    expect(received).toHaveLength(2);
-  });
 });
 
 it('a recovery is noticed within five seconds', async () => {

@@ -20,16 +20,6 @@ beforeEach(async () => {
   ({ readiness } = await import('@/lib/panel/readiness'));
 });
 
-it('an instance with a roster is ready, and reports its age', async () => {
-  const begun = Date.now();
-  const now = vi.spyOn(Date, 'now').mockReturnValue(begun);
-  const ready = { ready: true, stopping: false, services: 'reachable', redis: 'off' };
-  expect(await readiness()).toMatchObject({ ...ready, ages: { talents: 0 } });
-  now.mockReturnValue(begun + 90_000);
-  expect((await readiness()).ages.talents).toBe(90);
-  now.mockRestore();
-});
-
 it('a failing service with cached answers is named, and the instance stays ready', async () => {
   expect(await readiness()).toMatchObject({ ready: true, failing: {} });
   const { readSlides } = await import('@/lib/panel/content');

@@ -43,14 +43,6 @@ it('is for requests with the secret', async () => {
   expect((await order('{"tags":["talents"]}', guessed)).status).toBe(401);
 });
 
-it('a talent who leaves is an order like any other', async () => {
-  const { readRoster } = await import('@/lib/panel/talents');
-  await readRoster();
-  answers['/api/talents'] = [{ id: 2, name: 'Bia' }];
-  const { status, json } = await order('{"tags":["talents"]}');
-  expect([status, json.failed]).toEqual([200, []]);
-});
-
 const TALENT = {
   ...{ tag: 'talent:1', list: '/api/talents', path: '/api/talent/profile' },
   read: async () => (await import('@/lib/panel/talents')).readProfile(1),

@@ -10,16 +10,6 @@ async function clientOf(answers: Answers) {
 const ana = { id: 1, name: 'Ana' };
 
 describe('a roster', () => {
-  it.each([
-    ['bare', [ana]],
-    ['under data', { data: [ana], total: 1 }],
-  ])('may be %s', async (_form, answer) => {
-    const client = await clientOf({ '/api/talents': answer });
-    expect((await client.readRoster()).talents).toMatchObject([
-      { id: 1, name: 'Ana', gender: null, cover: null, measures: {}, categories: [] },
-    ]);
-  });
-
   it.each(['0', 0, '0.0', '0/0', '-5', ' 0 cm', 'n/a', '-'])(
     'lacks a measure of %j',
     async (height) => {
@@ -241,29 +231,34 @@ describe('a profile', () => {
   });
 });
 
-it.each([
-  ['pt', ['Dourada', 'Branca', 'Negra', 'Lilás']],
-  ['en', ['Golden', 'White', 'Black', 'Lilás']],
-] as const)(
-  'skin tones in %s come from the dictionary, unknown ones from the panel',
-  async (...row) => {
-    const [locale, labels] = row;
-    const skin_tone = [
-      { id: 1161, value: 'Yellowish', label: 'Amarela' },
-      { id: 1162, value: 'White', label: 'Blanc' },
-      { id: '1164', value: 'Black' },
-      { id: 1170, value: 'Lilac', label: 'Lilás' },
-    ];
-    const countries = [{ id: 1, value: 'Brasil' }];
-    const client = await clientOf({ '/api/talents/attributes': { countries, skin_tone } });
-    const { skinTones } = await client.readCountriesAndSkinTones(locale);
-    expect(skinTones).toEqual(
-      ['1161', '1162', '1164', '1170'].map((value, at) => ({ value, label: labels[at] })),
-    );
-  },
-);
+it('skin tones come from the dictionary of a language, unknown ones from the panel', async () => {
+  const skin_tone = [
+    { id: 1162, value: 'White', label: 'Blanc' },
+    { id: '1164', value: 'Black' },
+    { id: 1170, value: 'Lilac', label: 'Lilás' },
+  ];
+  const countries = [{ id: 1, value: 'Brasil' }];
+  const client = await clientOf({ '/api/talents/attributes': { countries, skin_tone } });
+  expect((await client.readCountriesAndSkinTones('en')).skinTones).toEqual([
+    { value: '1162', label: 'White' },
+    { value: '1164', label: 'Black' },
+    { value: '1170', label: 'Lilás' },
+  ]);
+});
+
+it('an answer of another shape is an error that names the place and the reason', async () => {
+  collectWarnings();
+  const client = await clientOf({ '/api/talents/attributes': { countries: 7, skin_tone: [] } });
+  const read = client.readCountriesAndSkinTones('pt');
+  await expect(read).rejects.toThrow(/: unexpected shape: countries: \w/);
+});
 
 describe('content', () => {
+  it('a text that the panel never had is none', async () => {
+    const client = await clientOf({});
+    expect(await client.readEntity('about', 'pt')).toBeNull();
+  });
+
   it('a post is requested by its slug, with any characters', async () => {
     const slug = 'Olá, você? 50%/50 #1 ../x';
     const path = `/api/posts/blog/pt/${encodeURIComponent(slug)}`;

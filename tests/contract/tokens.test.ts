@@ -80,15 +80,6 @@ describe('one sign-in per service', () => {
 });
 
 describe('refusals', () => {
-  it('a second 401 after one retry is an error', async () => {
-    collectWarnings();
-    const { client, panel } = await standInWithClient({ talents: 1 });
-    panel.fail({ kind: 'status', status: 401, route: '/api/slides' });
-    const read = client.readSlides('home');
-    await expect(read).rejects.toMatchObject({ name: 'StatusError', status: 401 });
-    expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/slides')]).toEqual([2, 2]);
-  });
-
   it('wrong credentials fail the sign-in, which is attempted once', async () => {
     collectWarnings();
     const { panel } = await standInWithClient({ talents: 1 });

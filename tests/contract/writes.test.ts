@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { talentId } from '../demo-panel/seed/talent.ts';
 import { changeLimits } from '../fixtures/changed-limits.ts';
 import { callsTo, type PanelClient, standInWithClient } from '../fixtures/panel-client.ts';
 
@@ -8,14 +7,6 @@ type Application = Parameters<PanelClient['sendApplication']>[0];
 const message = {
   ...{ name: 'Zoë "Z" O’Neil', email: 'zoe@example.com', phone: '+55 11 99999-0000' },
   ...{ subject: 'Olá & adeus', message: 'Linha um\nlinha dois\r\n🙂 <b>não</b> \\ --x' },
-};
-
-const casting = {
-  ...{ name: 'Casa Ouro', email: 'casting@example.com', phone: '11 3333-0000' },
-  talents: [
-    { id: talentId(0), name: 'Ana "Á"', url: 'https://vitrine.test/modelos/12/ana' },
-    { id: talentId(1), name: 'Bia', url: 'https://vitrine.test/modelos/7/bia' },
-  ],
 };
 
 /** Every byte value after the signature of a JPEG, with line ends as in a multipart boundary. */
@@ -45,18 +36,6 @@ const application: Application = {
 };
 
 describe('writes arrive unchanged', () => {
-  it('a message', async () => {
-    const { client, panel } = await standInWithClient({ talents: 2 });
-    await client.sendContact(message, 'key-1');
-    expect(panel.entries()).toMatchObject([{ kind: 'contact', key: 'key-1', fields: message }]);
-  });
-
-  it('a selection of talents', async () => {
-    const { client, panel } = await standInWithClient({ talents: 2 });
-    await client.sendCasting(casting, 'key-2');
-    expect(panel.entries()).toMatchObject([{ kind: 'favorites', key: 'key-2', fields: casting }]);
-  });
-
   it('an application, its files byte for byte, also when the token has expired', async () => {
     const { client, panel } = await standInWithClient({ talents: 2 });
     await client.readSlides('home');

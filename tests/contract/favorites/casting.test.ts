@@ -12,9 +12,9 @@ const SENDER = {
 
 async function site() {
   const { panel, post } = await standInWithFormHandlers();
-  const send = (talents: unknown, brief = {}) =>
+  const send = (talents: unknown) =>
     post('favorites', {
-      body: JSON.stringify({ ...SENDER, talents, ...brief }),
+      body: JSON.stringify({ ...SENDER, talents }),
       headers: { 'content-type': 'application/json' },
     });
   return { panel, send };
@@ -29,29 +29,6 @@ it('a talent who has left is named by the index in the selection, and nothing is
   ]);
   expect(panel.entries()).toEqual([]);
   expect((await send([{ id: talentId(0) }])).status).toBe(200);
-});
-
-it.each<[string, unknown, object]>([
-  ['nothing', undefined, { talents: 'required' }],
-  ['no list', 'all', { talents: 'required' }],
-  ['ids as texts', [{ id: '1' }], { 'talents.0.id': 'choice' }],
-])('%s is not a selection, and no service is called', async (_name, talents, fields) => {
-  const { panel, send } = await site();
-  const answer = await send(talents);
-  expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);
-  expect(panel.log).toEqual([]);
-});
-
-it('arrives at the agency with a note for each talent that has one', async () => {
-  const { panel, send } = await site();
-  for (const note of [' Sim\r\n', '', undefined]) {
-    expect((await send([{ id: talentId(0), note }])).status).toBe(200);
-  }
-  const own = { id: talentId(0), name: expect.any(String), url: expect.stringMatching(/^https:/) };
-  expect(panel.entries().map(({ fields }) => fields.talents)).toEqual([
-    [{ ...own, note: 'Sim' }],
-    [own],
-  ]);
 });
 
 it.each([
@@ -71,27 +48,6 @@ const BRIEF = { message: ' Recife, 3 e 4 de março.\r\n\r\n\r\nTraje próprio.\0
 const SENT_BRIEF = 'Recife, 3 e 4 de março.\n\nTraje próprio.';
 const messageOf = (fields?: Readonly<Record<string, unknown>>) =>
   String(fields?.message).replaceAll('\r\n', '\n');
-
-it('a brief is sent as typed, and no brief is sent as none', async () => {
-  const { panel, send } = await site();
-  const talents = [{ id: talentId(0) }];
-  expect((await send(talents, BRIEF)).status).toBe(200);
-  expect((await send(talents, { message: ' \r\n' })).status).toBe(200);
-  const [first, second] = panel.entries().map(({ fields }) => fields);
-  expect(messageOf(first)).toBe(SENT_BRIEF);
-  expect(second).not.toHaveProperty('message');
-  expect(Object.keys(first ?? {}).sort()).toEqual(['email', 'message', 'name', 'phone', 'talents']);
-});
-
-it('a changed brief is another request, and an unchanged one counts once', async () => {
-  const { panel, send } = await site();
-  const talents = [{ id: talentId(0) }];
-  for (const message of ['3 de março', '3 de março', '4 de março']) {
-    expect((await send(talents, { message })).status).toBe(200);
-  }
-  const messages = panel.entries().map(({ fields }) => fields.message);
-  expect(messages).toEqual(['3 de março', '4 de março']);
-});
 
 it('a shared selection is sent without script, by the ids of its link', async () => {
   const { panel, post } = await standInWithFormHandlers();

@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from '@/messages/en.json';
 import { type Fields, fileOf, photo, smallApplication } from '../../fixtures/application.ts';
 import { callsTo, collectWarnings } from '../../fixtures/panel-client.ts';
@@ -83,20 +82,6 @@ describe('without script', () => {
   });
 });
 
-it('an application that the disk has no room for can be sent again', async () => {
-  const { panel, send } = await applicationSite();
-  const some = await open('/dev/null');
-  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  vi.spyOn(Object.getPrototypeOf(some), 'appendFile').mockRejectedValue(full);
-  await some.close();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => void vi.restoreAllMocks());
-  const answer = await send(await smallApplication());
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await answer.json()).toMatchObject({ error: 'busy' });
-  expect(panel.entries()).toEqual([]);
-});
-
 describe('upload slots', () => {
   it('are limited to two per visitor; the third has to wait', async () => {
     const { send } = await applicationSite();
@@ -105,14 +90,5 @@ describe('upload slots', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
     const busy = answers.find(({ status }) => status === 503);
     expect(busy?.headers.get('retry-after')).toBe('30');
-  });
-
-  it('are released by refused uploads', async () => {
-    const { send } = await applicationSite();
-    const { image_2: _missing, ...fields } = await smallApplication();
-    for (let time = 0; time < 4; time += 1) {
-      expect((await send(fields, {}, '203.0.113.1')).status).toBe(422);
-    }
-    expect((await send(await smallApplication(), {}, '203.0.113.1')).status).toBe(200);
   });
 });
