@@ -80,11 +80,7 @@ describe('a selection', () => {
 
 describe('ids in an address', () => {
   it.each([
-    ['12,45', [12, 45]],
-    ['45,12,45', [45, 12]],
-    ['', []],
     ['0,1.5,1e3,abc,,９,07', []],
-    ['9999999999999999,5', [5]],
     ['1,2,3,4', [1, 2, 3]],
   ])('%s', (text, read) => {
     expect(parseIds(text, 3).ids).toEqual(read);

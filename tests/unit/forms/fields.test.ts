@@ -150,9 +150,3 @@ describe('an optional field', () => {
     expect(none.faults).toEqual({ line: 'required', text: 'required' });
   });
 });
-
-it('a fault in a list is identified by its index', () => {
-  const schema = z.object({ list: z.array(z.object({ note: optionalLine(2) })) });
-  const { faults } = checkFields(schema, { list: [{}, { note: 'long' }] });
-  expect(faults).toEqual({ 'list.1.note': 'long' });
-});

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NewFaces } from '@/components/home/new-faces';
 import { PreHome } from '@/components/home/pre-home';
 import { SlideMedia } from '@/components/home/slide-media';
-import type { Gender } from '@/lib/talents/talent';
+import type { Talent } from '@/lib/talents/talent';
 import { person } from '../../fixtures/people.ts';
 import { markupOf } from '../../fixtures/server-markup.ts';
 
@@ -18,38 +18,19 @@ describe('the row of new faces', () => {
 });
 
 describe('the faces of the entrance', () => {
-  it.each<[what: string, faces: [cover: string | null, gender: Gender][], covers: string]>([
-    [
-      'are a woman, a man, and two more',
-      [
-        ['a', 'woman'],
-        ['b', 'woman'],
-        ['c', 'woman'],
-        ['d', 'man'],
-      ],
-      'a d b c',
-    ],
-    [
-      'are the newest ones where there is no man',
-      [
-        ['a', 'woman'],
-        [null, 'man'],
-        ['b', 'woman'],
-        ['c', 'woman'],
-        ['d', 'woman'],
-      ],
-      'a b c d',
-    ],
-    [
-      'are fewer than the links, without repeats',
-      [
-        ['a', 'man'],
-        ['b', 'man'],
-      ],
-      'a b',
-    ],
+  /** Each talent is the name of a cover (`-` for none) and a `w` or an `m`. */
+  it.each([
+    ['are a woman, a man, and two more', 'aw bw cw dm', 'a d b c'],
+    ['are the newest ones where there is no man', 'aw -m bw cw dw', 'a b c d'],
+    ['are fewer than the links, without repeats', 'am bm', 'a b'],
   ])('%s', async (_what, faces, covers) => {
-    const newFaces = faces.map(([cover, gender], id) => person({ id, cover, gender }));
+    const newFaces = faces.split(' ').map(([cover = '-', gender], id) => {
+      const known = {
+        cover: cover === '-' ? null : cover,
+        gender: gender === 'w' ? 'woman' : 'man',
+      };
+      return person({ id, ...(known as Pick<Talent, 'cover' | 'gender'>) });
+    });
     const html = await markupOf(<PreHome locale="pt" newFaces={newFaces} />);
     const shown = Array.from(html.matchAll(/<img [^>]*?desktop%2F(\w)&/g), ([, cover]) => cover);
     expect(shown.join(' ')).toBe(covers);

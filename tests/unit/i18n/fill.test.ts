@@ -14,21 +14,16 @@ describe('a plural text', () => {
   test.each([
     ['pt', 0, 'Nenhum resultado'],
     ['pt', 1, '1 talento'],
-    ['pt', 42, '42 talentos'],
     ['pt', 10_000, '10.000 talentos'],
     ['en', 10_000, '10,000 models'],
-    ['en', 1, '1 model'],
     ['es', 0, 'Sin resultados'],
-    ['es', 2_000_000, '2.000.000 talentos'],
   ] as const)('%s %i', (locale, count, text) => {
     expect(counted(messagesOf(locale).roster.count, count, locale)).toBe(text);
   });
 
   test.each([
     ['pt', 1, 'one 1'],
-    ['pt', 2, 'other 2'],
     ['pt', 1_000_000, 'many 1.000.000'],
-    ['es', 1_000_000, 'many 1.000.000'],
     ['en', 1_000_000, 'other 1,000,000'],
   ] as const)('uses the plural form that %s has for %i', (locale, count, text) => {
     const forms = { one: 'one #', many: 'many #', other: 'other #' };

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  byLocale,
-  DEFAULT_LOCALE,
-  isLocale,
-  LOCALES,
-  languagePrefix,
-  localeOrDefault,
-} from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, LOCALES, localeOrDefault } from '@/lib/i18n/locales';
 
 it('the languages of the specification come first, and Portuguese is the default', () => {
   expect([LOCALES.slice(0, 3), DEFAULT_LOCALE]).toEqual([['pt', 'en', 'es'], 'pt']);
@@ -25,8 +18,4 @@ it.each([
 ])('%j names a language of the site: %j', (value, named) => {
   expect(isLocale(value)).toBe(named);
   expect(localeOrDefault(value)).toBe(named ? value : DEFAULT_LOCALE);
-});
-
-it('every path has a language prefix, except in the default language', () => {
-  expect(byLocale(languagePrefix)).toMatchObject({ pt: '', en: '/en', es: '/es' });
 });

@@ -137,24 +137,3 @@ test('an unknown language falls back to Portuguese', () => {
   expect(messagesOf('xx' as 'pt')).toBe(messagesOf('pt'));
   expect(messagesOf('en').site.menu).toBe('Menu');
 });
-
-describe('the readings of a text', () => {
-  test.each([
-    ['a', [[]]],
-    ['{name} and {name}, {other}', [['name', 'other']]],
-    ['{n, plural, one {# talent} other {# talents}}', [['n']]],
-    ['{n, plural, one {a talent} other {# talents}}', [[], ['n']]],
-    [
-      '{n, plural, one {#, {who}} other {#}} of {all}',
-      [
-        ['all', 'n', 'who'],
-        ['all', 'n'],
-      ],
-    ],
-    ['{role, select, actor {an actor} other {a model}}', [['role']]],
-    ['{n, plural, other {{role, select, a {#} other {none}}}}', [['n', 'role'], ['role']]],
-    ['<b>{day, date, long}</b>', [['<b>', 'day']]],
-  ])('%s', (text, readings) => {
-    expect(readingsOf(text)).toEqual(readings);
-  });
-});

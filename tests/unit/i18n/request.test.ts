@@ -11,7 +11,6 @@ const configOf = request as unknown as () => Promise<unknown>;
 it.each([
   ['pt', 'pt'],
   ['en', 'en'],
-  ['es', 'es'],
   ['xx', 'pt'],
   [undefined, 'pt'],
 ] as const)(

@@ -99,17 +99,4 @@ describe('a zip of the panel that keeps the visitor waiting', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await zip).toBe('AbortError');
   });
-
-  it('is saved while its chunks keep coming', async () => {
-    vi.useFakeTimers();
-    const panel = serveSlowly();
-    const zip = fetchCompositeZip(12);
-    panel.begin();
-    for (const part of ['PK the', ' files', ' PK\x05\x06 the end']) {
-      await vi.advanceTimersByTimeAsync(4_000);
-      await panel.send(part);
-    }
-    await panel.end();
-    expect(await (await zip).text()).toBe('PK the files PK\x05\x06 the end');
-  });
 });

@@ -34,11 +34,6 @@ it.each<[string, Answer]>([
   expect((await pictureOf(answer)).picture).toBeNull();
 });
 
-it('reads a picture of the maximum size', async () => {
-  const { picture } = await pictureOf(answering(200, 'image/png', Buffer.alloc(10 * MB)));
-  expect(picture?.length).toBe(10 * MB);
-});
-
 it('does not wait for a video, and closes its connection', async () => {
   const closed = Promise.withResolvers<void>();
   const { picture } = await pictureOf((response) => {

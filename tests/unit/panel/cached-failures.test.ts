@@ -60,22 +60,6 @@ describe('a failed attempt', () => {
 });
 
 describe('the refresh of an invalidated read', () => {
-  it('starts at once, and resolves with the key it read', async () => {
-    const { answered, entries, refreshNow, tries, visit } = read;
-    await answered('first');
-    const entry = entries.answered.get(KEY);
-    if (!entry) throw new Error('an answer should be cached');
-    entry.dueAt = 0;
-    const done = refreshNow(entry);
-    await pass(0);
-    tries[1]?.resolve('second');
-    await pass(0);
-    expect(await done).toEqual({ name: KEY, error: undefined });
-    const visitor = visit();
-    await pass(0);
-    expect(visitor.ended).toBe('second');
-  });
-
   it('waits for one that began before, and reads once more with `force`', async () => {
     const { answered, refreshNow, tries, visit } = read;
     const { markStale } = await import('@/lib/panel/read-entries');

@@ -48,7 +48,9 @@ it.each([
   ['youtube', 'https://evil.test/watch?v=aqz-KE-bpKQ'],
   ['youtube', 'https://youtube.com.evil.test/embed/aqz-KE-bpKQ'],
   ['youtube', 'https://youtube.com/'],
-  ['youtube', ''],
+  ...['', 'aqz-KE-bpKQ/x/y', 'aqz-KE-bpKQ x', '/aqz-KE-bpKQ', 'x'.repeat(65)].map((file) => [
+    ...['youtube', file],
+  ]),
   ['youtube', '../../x'],
   ['youtube', 'https://www.youtube.com/channel/UCuAXFkgsw1L7xaCfnd5JJOw'],
   ['youtube', 'https://www.youtube.com/@agency'],

@@ -41,12 +41,6 @@ it.each([
   expect(factsOf(comparedOf(talent, NOW), 'en')[0]?.text).toBe(text);
 });
 
-it('except in Portuguese, a size names Brazil as its country', () => {
-  const talent = comparedOf(person({ id: 1, birthdate: null, measures: { jeans: '38' } }), NOW);
-  expect(factsOf(talent, 'en')).toEqual([{ label: 'Size', text: '38 BR' }]);
-  expect(factsOf(talent, 'pt')).toEqual([{ label: 'Manequim', text: '38' }]);
-});
-
 const STYLE = { face: 'text', size: 8 } as const;
 const SETTING = { label: STYLE, value: STYLE, width: 40, space: 1 };
 const LINE = lineHeight(STYLE);

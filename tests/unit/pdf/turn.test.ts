@@ -67,15 +67,3 @@ it('a request is refused at once while twenty wait', async () => {
   await expect(turns.pdfTurn(here())).resolves.toBeNull();
   void Promise.allSettled(waiting);
 });
-
-it('a request is refused at once while twenty-four PDFs are being sent', async () => {
-  const open = [];
-  for (let count = 0; count < 24; count += 1) {
-    const turn = await turns.pdfTurn(here());
-    turn?.endDrawing();
-    open.push(turn);
-  }
-  await expect(turns.pdfTurn(here())).resolves.toBeNull();
-  open[0]?.close();
-  await expect(turns.pdfTurn(here())).resolves.not.toBeNull();
-});

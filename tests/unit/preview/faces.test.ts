@@ -58,20 +58,14 @@ describe('a face', () => {
     },
   );
 
-  it.each([
-    ['alone', [472, 630], []],
-    ['of two', [600, 440], [white]],
-  ])(
-    'detection is skipped in a picture taller than its slot, %s',
-    async (_how, [width = 0, height = 0], others) => {
-      const striking = await plain(300, 300).png().toBuffer();
-      const scene = await plain(width, height * 3, '#999999')
-        .composite([{ input: striking, left: 100, top: height * 2 + 50 }])
-        .png()
-        .toBuffer();
-      expect((await red(scene, ...others)).lines).toEqual([]);
-    },
-  );
+  it('detection is skipped in a picture taller than its slot', async () => {
+    const striking = await plain(300, 300).png().toBuffer();
+    const scene = await plain(472, 630 * 3, '#999999')
+      .composite([{ input: striking, left: 100, top: 630 * 2 + 50 }])
+      .png()
+      .toBuffer();
+    expect((await red(scene)).lines).toEqual([]);
+  });
 
   it('detection runs in a picture that is wider than its slot', async () => {
     const face = await plain(300, 300).png().toBuffer();

@@ -23,13 +23,6 @@ it('a file is stored up to its maximum size, and counted beyond it', async () =>
   await file.close();
 });
 
-it('a released file can no longer be read', async () => {
-  const file = await spool(arriving('one'), 3);
-  expect(`${await file.read()}`).toBe('one');
-  await file.close();
-  await expect(file.read()).rejects.toMatchObject({ code: 'EBADF' });
-});
-
 it('a stored file is in no folder, so that a process that ends leaves no photo behind', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-spool-'));
   vi.stubEnv('TMPDIR', folder);

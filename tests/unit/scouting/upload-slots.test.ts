@@ -93,9 +93,3 @@ it('four run at a time, and the others in order of arrival', async () => {
   await uploads[0]?.done.catch(() => {});
   await expect.poll(begun).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
-
-it('six slow senders leave slots for others', async () => {
-  begin('reading', visitors(6));
-  expect(await slots.inSlot('reading', 'ana', async () => 'read')).toBe('read');
-  expect(await slots.inSlot('working', 'ana', async () => 'done')).toBe('done');
-});

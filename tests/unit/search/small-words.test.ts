@@ -102,11 +102,3 @@ describe('a small word', () => {
     expect(search(typed).name).toBe(name);
   });
 });
-
-test.each([
-  ['loira para comercial de tv', ['para comercial de tv']],
-  ['preciso de uma loira bem alta pra campanha de xampu', ['alta pra campanha de xampu']],
-  ['blonde woman for a commercial and a photo shoot', ['for a commercial and a photo shoot']],
-])('no name is made of a word of: %s', (typed, unrecognized) => {
-  expect(search(typed)).toMatchObject({ name: '', unrecognized });
-});

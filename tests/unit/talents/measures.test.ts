@@ -4,17 +4,11 @@ import { leadingNumber, metricMeasure } from '@/lib/talents/measures';
 
 test.each([
   ['38x40', 38],
-  ['38/6', 38],
-  ['38BR', 38],
   ['5,5', 5.5],
   ['0', 0],
-  ['', null],
-  ['x', null],
-  ['x40', null],
   ['n/a', null],
   ['BR 38', null],
   [null, null],
-  [undefined, null],
 ])('leadingNumber reads %j as %j', (value, expected) => {
   expect(leadingNumber(value)).toBe(expected);
 });
@@ -23,9 +17,7 @@ test.each([
   ['height', '175/5.9', '175 cm', '5′9″'],
   ['height', '178/5.10', '178 cm', '5′10″'],
   ['height', '183/6', '183 cm', '6′'],
-  ['height', '183/6.0', '183 cm', '6′0″'],
   ['height', '175/5 ft', '175 cm', '5 ft'],
-  ['height', '175', '175 cm', '175 cm'],
   ['bust', '88/34.6', '88 cm', '34.6″'],
   ['weight', '3/6.6', '3 kg', '6.6 lb'],
   ['height', '178/70', '178 cm', '5′10″'],
@@ -35,11 +27,8 @@ test.each([
   ['jeans', '38/6', '38', '38'],
   ['shoes', '38/7.5', '38', '38'],
   ['jeans', '38x40', '38 BR', '38 BR'],
-  ['shirt', 'M', null, null],
-  ['height', 'n/a', null, null],
   ['height', '/5.9', null, null],
   ['height', '', null, null],
-  ['shoes', '36.5', '36.5', '36.5'],
 ] as const)('%s %j is shown as %j or %j', (measure, value, metric, imperial) => {
   expect(measureText(measure, value, 'metric')).toBe(metric);
   expect(measureText(measure, value, 'imperial')).toBe(imperial);
@@ -51,28 +40,17 @@ test.each([
   ['height', '1,78 m', '178'],
   ['height', '1m78', '178'],
   ['height', '1.785', '178.5'],
-  ['height', '0,95', '95'],
-  ['height', '178/5.10', '178/5.10'],
   ['height', '200', '200'],
   ['height', '201', null],
-  ['height', '2,05', null],
   ['height', '1780', null],
   ['height', '29', null],
-  ['height', `5'10"`, null],
   ['height', '5.10', null],
-  ['height', '2', null],
-  ['bust', '34C', null],
   ['bust', '64.5', null],
   ['chest', '40', '40'],
   ['chest', '38', null],
-  ['waist', '24', null],
-  ['hips', '35', null],
   ['hips', '201', null],
-  ['weight', '60/132', '60/132'],
-  ['weight', '1,20', null],
   ['weight', '201', null],
   ['jeans', '38/6', '38/6'],
-  ['shoes', '1,5', '1,5'],
 ] as const)('%s %j is read as %j', (measure, value, expected) => {
   expect(metricMeasure(measure, value)).toBe(expected);
 });

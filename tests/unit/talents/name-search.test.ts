@@ -12,12 +12,10 @@ describe('findByName', () => {
   it.each([
     ['ana', ['Ana Souza', 'Ana Groß', 'Luana Anã']],
     ['ANA s', ['Ana Souza']],
-    ['erica', ['Érica D’Ávila']],
     ['avila', ['Érica D’Ávila']],
     ['erica davila', ['Érica D’Ávila']],
     ['ŁUKASZ oster', ['Łukasz Øster']],
     ['gross', ['Ana Groß']],
-    ['alvaro nunez', ['ÁLVARO NÚÑEZ']],
     ['núñez álvaro', ['ÁLVARO NÚÑEZ']],
     ['clara', ['Maria-Clara Dias']],
     ['lu\u200ba\u200c\u200dna\ufeff', ['Luana Anã']],

@@ -64,15 +64,6 @@ describe('the rows of a card', () => {
     expect(texts('38x40', 'en')).toEqual(['175 cm', '38 BR', '37']);
     expect(texts('38 BR', 'en')).toEqual(['175 cm', '38 BR', '37']);
   });
-
-  it('are in the language of the visitor; unknown colors are shown as they are', () => {
-    const odd = { ...bare, eyes: 'Verde mar', hair: 'Blonde', skinTone: '9' };
-    expect(cardRows(cardOf(odd), 'es').map(({ text }) => text)).toEqual([
-      'Verde mar',
-      'Rubio',
-      '9',
-    ]);
-  });
 });
 
 describe('the rows of a profile', () => {

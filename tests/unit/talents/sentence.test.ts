@@ -37,15 +37,10 @@ describe('a filtered list in words', () => {
     ['women', BLONDE, 'Mulheres loiras', 'Blonde women', 'Mujeres rubias'],
     ['men', BLONDE, 'Homens loiros', 'Blonde men', 'Hombres rubios'],
     ['talents', BLONDE, 'Talentos loiros', 'Blonde talent', 'Talentos rubios'],
-    ['models', BLONDE, 'Modelos loiros', 'Blonde models', 'Modelos rubios'],
     ['kids', BLONDE, 'Crianças loiras', 'Blonde kids', 'Niños rubios'],
     [
       ...(['curvy', BLONDE, 'Modelos plus size loiros', 'Blonde plus size models'] as const),
       'Modelos plus size rubios',
-    ],
-    [
-      ...(['senior', BLONDE, 'Modelos seniores loiros', 'Blonde senior models'] as const),
-      'Modelos séniores rubios',
     ],
     [
       ...(['new_faces', BLONDE, 'Novos rostos loiros', 'Blonde new faces'] as const),

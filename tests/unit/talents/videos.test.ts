@@ -9,12 +9,6 @@ it.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   ],
   [
-    'youtube',
-    'aqz-KE-bpKQ/x',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1',
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  ],
-  [
     'vimeo',
     '76979871',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',

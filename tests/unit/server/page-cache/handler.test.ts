@@ -89,10 +89,6 @@ describe('the outcome of a rendering', () => {
       { status: 404, retryAt: null },
       { 'cache-control': 'no-store', 'retry-after': '5' },
     ],
-    [
-      { status: 503, retryAt: null },
-      { 'cache-control': 'no-store', 'retry-after': '5' },
-    ],
   ])('%o', (facts, headers) => {
     it('sets the status and its headers on the value that is sent', async () => {
       const value = page('failure', { tags: 'x' });
