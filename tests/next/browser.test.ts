@@ -98,6 +98,15 @@ test('a script that is gone fails with an error that reloads the page', async ()
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   );
   const loaded = page.waitForEvent('load');
-  await page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' }).click();
+  const open = page.getByRole('banner').getByRole('button', { name: 'Buscar talentos' });
+  await open.click();
   await loaded;
+  // It is reloaded once; then only the part is missing.
+  const notice = page.getByText('Uma parte desta página não carregou.');
+  await expect
+    .poll(async () => {
+      await open.click();
+      return notice.isVisible();
+    })
+    .toBe(true);
 });

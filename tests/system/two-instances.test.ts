@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../fixtures/ask.ts';
-import { type Deployment, startDeployment, WATCH_TOKEN } from '../fixtures/deployment.ts';
+import { type Deployment, startDeployment } from '../fixtures/deployment.ts';
+import { WATCH_TOKEN } from '../fixtures/servers.ts';
 import { directAnswers, headingOf, visit } from '../server/visit.ts';
 
 /** Within this time after the webhook every visitor sees an edit, in milliseconds. */
 const SEEN_MS = 5_000;
+
+const PROFILE = /href="(\/modelos\/(\d+)\/[a-z-]+)"/;
 
 let deployment: Deployment;
 
@@ -60,7 +63,7 @@ test('an edit is seen on every instance and behind nginx within 5 s of the webho
 test('an edit of a talent is seen on their profile and in every list', async () => {
   const { edited, everywhere, revalidate, sites } = deployment;
   const { body: list } = await visit(`${sites[0].url}/modelos`);
-  const [, profile = '', id] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(list) ?? [];
+  const [, profile = '', id] = PROFILE.exec(list) ?? [];
   const name = headingOf((await visit(sites[1].url + profile)).body);
   expect(list.includes(name)).toBe(true);
   edited.edit('/api/talent', name, 'Zuleica Nova');
@@ -72,4 +75,41 @@ test('an edit of a talent is seen on their profile and in every list', async () 
       await expect.poll(seen, { interval: 100, message: site + place }).toBe(true);
     }
   }
+});
+
+test('a talent who leaves is 404 everywhere, behind nginx as well, with a link to the list', async () => {
+  const { edited, everywhere, nginx, revalidate, sites } = deployment;
+  const { body: list } = await visit(`${sites[0].url}/modelos?page=2`);
+  const [, profile = '', id = ''] = PROFILE.exec(list) ?? [];
+  const preview = `/preview${profile}/picture.jpg`;
+  for (const site of everywhere) {
+    expect((await visit(site + profile)).status).toBe(200);
+    const { status, headers } = await visit(site + preview);
+    expect(status).toBe(200);
+    // Visitors may omit the version in the address.
+    if (site !== nginx.url) expect(headers.get('x-accel-expires')).toBe('600');
+  }
+  edited.edit('/api/talents', `"id":${id},`, `"id":9${id},`);
+  const { status } = await revalidate(sites[0].url, { tags: ['talents'] });
+  expect(status).toBe(200);
+  for (const site of everywhere) {
+    for (const place of [profile, `${profile}/composite.pdf`, preview]) {
+      // nginx is not told who leaves; its copy of a preview expires after ten minutes.
+      if (site === nginx.url && place === preview) continue;
+      const seen = () => visit(site + place).then((answer) => answer.status);
+      await expect.poll(seen, { interval: 100, message: site + place }).toBe(404);
+    }
+  }
+  const missing = await visit(sites[0].url + profile);
+  expect(missing.body).toContain('Não está na agência | Vitrine');
+  expect(missing.body).toMatch(/<a [^>]*href="\/modelos"[^>]*>Ver modelos</);
+  expect(missing.headers.get('x-robots-tag')).toBe('noindex');
+  const { body: pdf } = await visit(`${sites[0].url}/en${profile}/composite.pdf`, {
+    headers: { accept: 'text/html' },
+    redirect: 'follow',
+  });
+  expect(pdf).toContain('<a href="/en/models">See models</a>');
+  const sitemap = await visit(`${sites[0].url}/sitemap-pt.xml`);
+  expect(sitemap.body).toContain('<loc>');
+  expect(sitemap.body).not.toContain(profile);
 });
