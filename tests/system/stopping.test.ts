@@ -6,8 +6,8 @@ import { formOf, smallApplication } from '../fixtures/application.ts';
 import type { Site } from '../fixtures/site-process.ts';
 import { ownServers, visit } from '../server/visit.ts';
 
-/** The most time that a shutdown may take; the service manager is configured for it. */
-const TIMEOUT_MS = 10_000;
+/** A shutdown takes longer only if it waits for a connection on which nothing is asked. */
+const TIMEOUT_MS = 8_000;
 
 /** A connection to the site, on which part of a request can be sent. */
 async function connectTo(site: Site) {
