@@ -36,11 +36,6 @@ const press = () => userEvent.click(screen.getByRole('link'));
 const saved = () => vi.mocked(saveAs).mock.calls[0] as unknown as [Blob, string];
 
 describe('the link that saves the composites', () => {
-  it('links to the zip of the panel before hydration', () => {
-    show();
-    expect(screen.getByRole('link', { name: TEXTS.download }).getAttribute('href')).toBe(PANEL);
-  });
-
   it('saves the zip of the panel, and shows that it is downloading', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers[PANEL] = () => promise;

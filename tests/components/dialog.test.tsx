@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { standInForModalDialogs } from './modal-dialogs';
@@ -96,12 +96,5 @@ describe('a dialog', () => {
     expect(dialog().open).toBe(true);
     rerender(shown(false));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('survives effects that run twice in development', async () => {
-    render(<Dialog place="top" onClose={onClose} aria-label="Search" />, { wrapper: StrictMode });
-    await act(async () => {});
-    expect(dialog().open).toBe(true);
-    expect(onClose).not.toHaveBeenCalled();
   });
 });

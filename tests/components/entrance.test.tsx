@@ -30,14 +30,6 @@ it('the entrance closes after its time', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('the entrance opens once per session', () => {
-  const first = enter();
-  expect(isOpen()).toBe(true);
-  first.unmount();
-  enter();
-  expect(isOpen()).toBe(false);
-});
-
 it('the entrance closes by any click, on a link, too', () => {
   enter();
   fireEvent.click(screen.getByText('Men'));

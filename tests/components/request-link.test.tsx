@@ -21,10 +21,6 @@ beforeEach(() => {
 
 const link = () => screen.getByRole('link', { name: 'Solicitar' });
 
-it('leads to the form for this talent alone where there is no script', () => {
-  expect(link().getAttribute('href')).toBe(ALONE);
-});
-
 it.each([
   ['adds the talent to the selection and opens its form', true, '/favoritos#casting'],
   ['opens the form for this talent alone where the selection is full', false, ALONE],

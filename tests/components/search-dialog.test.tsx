@@ -177,11 +177,6 @@ describe('the keyboard of the search', () => {
     type('ana');
   });
 
-  it('is announced as a field with a list of matches', () => {
-    expect(field().getAttribute('aria-autocomplete')).toBe('list');
-    expect(document.getElementById(`${field().getAttribute('aria-controls')}`)).not.toBeNull();
-  });
-
   it.each([
     ['ArrowDown', ['Ana', 'Anabela', 'Ananda', 'Ana']],
     ['ArrowUp', ['Ananda', 'Anabela', 'Ana', 'Ananda']],

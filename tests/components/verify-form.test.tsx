@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyForm } from '@/components/verify/verify-form';
 import { messagesOf } from '@/lib/i18n/messages';
-import { MAX_CONTACT_LENGTH } from '@/lib/verify/verdict';
 
 const texts = messagesOf('en').verify.form;
 const PHONE = { kind: 'phone', text: '+55 11 3062-0100', href: 'tel:+551130620100' } as const;
@@ -36,10 +35,6 @@ const status = () => screen.getByRole('status').textContent;
 const check = () => userEvent.click(screen.getByRole('button', { name: texts.button }));
 
 describe('the check of a contact', () => {
-  it('takes one letter more than is checked, so that a text that is too long is refused, not cut', () => {
-    expect(field().maxLength).toBe(MAX_CONTACT_LENGTH + 1);
-  });
-
   it('asks the server, shows its verdict, and stays on the page', async () => {
     answers = [ours(), notOurs()];
     await userEvent.type(field(), PHONE.text);
@@ -93,12 +88,5 @@ describe('the check of a contact', () => {
     resolve(notOurs());
     await act(() => new Promise((done) => setTimeout(done)));
     expect([status(), posts[1]?.[1].signal?.aborted]).toEqual(['', true]);
-  });
-
-  it('before hydration is a post, so that the text is never in an address', () => {
-    const { form } = field();
-    expect([form?.method, form?.getAttribute('action'), field().name]).toEqual([
-      ...['post', ACTION, 'contact'],
-    ]);
   });
 });

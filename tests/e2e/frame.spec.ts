@@ -60,33 +60,3 @@ test('a change of language is covered by a loading overlay, and preserves what w
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   await expect(page.locator('main article').first().getByRole('heading')).toHaveText(/^C/);
 });
-
-test.describe('without a connection', () => {
-  test.use({ expected: /ERR_INTERNET_DISCONNECTED|status of 404/ });
-
-  test('the page says so and stays; back online, a picture that failed is loaded', {
-    tag: '@desktop',
-  }, async ({ page, context }) => {
-    await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/sobre');
-    const image = page.getByRole('main').locator('img').first();
-    await expect(image).toHaveAttribute('data-failed');
-    await expect(image).toHaveCSS('opacity', '0');
-    await page.unroute('**/_next/image?**');
-    await context.setOffline(true);
-    await expect(page.getByText('Sem conexão. O que você já abriu continua aqui.')).toBeVisible();
-    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' });
-    await privacy.click();
-    const unopened = page.getByText('A página não abriu: você está sem conexão.');
-    await expect(unopened).toBeVisible();
-    await expect(page).toHaveURL(/\/sobre$/);
-    await context.setOffline(false);
-    await expect(unopened).toBeHidden();
-    await expect(image).not.toHaveAttribute('data-failed');
-    await expect(image).toHaveCSS('opacity', '1');
-    const width = () => image.evaluate((one: HTMLImageElement) => one.naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
-    await privacy.click();
-    await expect(page).toHaveURL(/\/privacidade$/);
-  });
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './settled.ts';
-import { expect, isolated, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /**
  * Waits for hydration. Anything of the site that its own policy blocks fails a browser test by
@@ -95,18 +95,3 @@ test('a cached page and one of a query run and show only what is the site’s ow
   }
   await context.close();
 });
-
-isolated(
-  'pages whose services fail work within the policy',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, panel }) => {
-    panel.fail({ kind: 'down' });
-    for (const path of ['/', '/modelos?letter=a']) {
-      await page.goto(path);
-      await expect(page.getByText('503')).toBeVisible();
-      await working(page);
-    }
-  },
-);

@@ -61,31 +61,3 @@ test('letters filter a list without another request; back and forward step throu
   const frame = page.locator('main article .picture-frame');
   await expect.poll(async () => (await frame.boundingBox())?.width ?? 0).toBeGreaterThan(380);
 });
-
-test('the order is in the URL, and the neighbors on a profile follow it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openList(page, '/modelos/mulheres');
-  await page.getByLabel('Ordenar por').selectOption('Nome, de A a Z');
-  await expect(page).toHaveURL(/\/modelos\/mulheres\?sort=name$/);
-  const sorted = async () => {
-    const names = await firstNames(page);
-    return names.every(
-      (name, at) => at === 0 || (names[at - 1] ?? '').localeCompare(name, 'pt') <= 0,
-    );
-  };
-  await expect.poll(sorted).toBe(true);
-  const [first = '', second = ''] = await firstNames(page);
-  await page.reload();
-  await expect
-    .poll(() => firstNames(page).then((names) => names.slice(0, 2)))
-    .toEqual([first, second]);
-  await page.getByRole('link', { name: first, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
-  const others = page.getByRole('navigation', { name: 'Outros talentos da lista' });
-  await expect(others.getByRole('link', { name: `Próximo: ${second}` })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/sort=name$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/modelos\/mulheres$/);
-});

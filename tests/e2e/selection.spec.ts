@@ -22,6 +22,8 @@ test('the selection is reordered, annotated, reduced and restored', { tag: '@pho
   page,
 }) => {
   const [one = '', two = '', three = ''] = await choose(page, 3);
+  const box = await heart(page, 0).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.goto('/favoritos');
   await expect(page.getByText('3 talentos', { exact: true })).toBeVisible();
   await expect(chosenNames(page)).toHaveText([one, two, three]);

@@ -73,22 +73,6 @@ export const test = base.extend<{
   ],
 });
 
-/** A test with a cold site and its own back office, which it may break. */
-export const isolated = test.extend<{ panel: Panel; site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off the pattern
-  panel: async ({}, use) => {
-    const panel = await startPanel({ pictures: 'plain' });
-    await use(panel);
-    await panel.close();
-  },
-  site: async ({ panel }, use) => {
-    const site = await startSite(panel.url);
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-});
-
 type Office = { panel: Panel; site: Site };
 
 let visitors = 0;

@@ -5,13 +5,13 @@ import { chooseHere } from './favorites.ts';
 import { counter, FOUR_COMPOSITES, pathOf } from './profile.ts';
 import { cards, count } from './roster.ts';
 import { expect } from './test.ts';
-import { both, expectTranslated, late, load, translated } from './translator.ts';
+import { both, expectTranslated, load, translated } from './translator.ts';
 
 // A walk takes each of its steps on two pages.
 translated.slow();
 
 // In English, the only language with a choice of units in the filter and adjectives before the noun.
-translated('a list', { tag: '@desktop' }, async ({ page, plain }) => {
+translated('a list and a profile', { tag: '@desktop' }, async ({ page, plain }) => {
   const { roster } = TEXTS.en;
   const pages = [plain, page];
   const letters = (one: Page) =>
@@ -59,38 +59,12 @@ translated('a list', { tag: '@desktop' }, async ({ page, plain }) => {
     await filter(one).locator('[type=submit]').click();
     await expect(one.locator('#list').getByText(roster.empty)).toBeVisible();
   });
+  await both(pages, 'a profile', (one) => load(one, pathOf(FOUR_COMPOSITES)));
+  await both(pages, 'another photo, and a heart', async (one) => {
+    await one.getByRole('button', { name: 'Próxima foto' }).click();
+    await expect(counter(one)).toHaveText(/^2 /);
+    await one.getByRole('button', { name: 'Adicionar à seleção' }).click();
+    await expect(one.getByText(/agora está na sua seleção\.$/)).toBeVisible();
+  });
   await expectTranslated(page);
 });
-
-translated(
-  'a translation that arrives late replaces no newer text',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, plain }) => {
-    const pages = [plain, page];
-    await both(pages, 'the list', (one) => load(one, '/modelos'));
-    await late(pages, 'two letters and two hearts', async (one) => {
-      const letters = one
-        .getByRole('navigation', { name: TEXTS.pt.roster.letters })
-        .getByRole('link');
-      for (const place of [1, 6]) {
-        await letters.nth(place).click();
-        await expect(letters.nth(place)).toHaveAttribute('aria-current', 'true');
-        await expect(count(one)).not.toHaveText('300 talentos');
-      }
-      await chooseHere(one, 2);
-    });
-    await both(pages, 'a profile', (one) => load(one, pathOf(FOUR_COMPOSITES)));
-    await late(pages, 'two photos on, and a heart twice', async (one) => {
-      for (const number of [2, 3]) {
-        await one.getByRole('button', { name: 'Próxima foto' }).click();
-        await expect(counter(one)).toHaveText(new RegExp(`^${number} / `));
-      }
-      await one.getByRole('button', { name: 'Adicionar à seleção' }).click();
-      await expect(one.getByText(/agora está na sua seleção\.$/)).toBeVisible();
-      await one.getByRole('button', { name: 'Remover da seleção' }).click();
-      await expect(one.getByText(/saiu da sua seleção\.$/)).toBeVisible();
-    });
-  },
-);

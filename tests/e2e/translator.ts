@@ -4,14 +4,14 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    translation?: { begin: () => void; answer: () => void; hold: () => void };
+    translation?: { begin: () => void; answer: () => void };
   }
 }
 
 /**
  * A browser's translation of the page, as an init script: each text node is replaced by `<font>`
  * elements with a text node of their own, here with the same words. `begin` asks for a translation,
- * `answer` brings it; from then on, later texts are translated at once, until `hold`.
+ * `answer` brings it; from then on, later texts are translated at once.
  */
 function installTranslator(): void {
   const asked: { node: Text; words: string }[] = [];
@@ -45,10 +45,7 @@ function installTranslator(): void {
       if (answered) answer();
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  const hold = () => {
-    answered = false;
-  };
-  window.translation = { begin, answer, hold };
+  window.translation = { begin, answer };
 }
 
 /**
@@ -101,15 +98,6 @@ export async function both(pages: readonly Page[], what: string, step: Step): Pr
   };
   // A notice with a button is shown for ten seconds, on each page from its own step on.
   await expect.poll(differences, { message: what, timeout: 30_000 }).toEqual([]);
-}
-
-/** Takes a step whose texts change again before their translation arrives. */
-export async function late(pages: readonly Page[], what: string, step: Step): Promise<void> {
-  for (const page of pages) await page.evaluate(() => window.translation?.hold());
-  for (const page of pages) await test.step(what, () => step(page));
-  await both(pages, `${what}: translated`, (page) =>
-    page.evaluate(() => window.translation?.answer()),
-  );
 }
 
 /** True once every text in view of the translated page is a translated one. */

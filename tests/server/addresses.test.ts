@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { pathOf } from '@/lib/routes/build';
-import { PLAIN_PAGES } from '@/lib/routes/route';
-import { ROSTER_VIEWS } from '@/lib/talents/views';
-import { attributesOf, elementsIn, parsedPage, textOf } from './parsed-page.ts';
 import { visitShared } from './visit.ts';
 
 /** Every address that the agency has printed, linked or published so far, in all three tables. */
@@ -79,24 +74,6 @@ test.each(NOWHERE)('%s is not found, in %s', async (path, language) => {
   expect(body).not.toContain('rel="canonical"');
 });
 
-test.each(LOCALES)('every page has one heading, and its title, in %s', async (locale) => {
-  const { pages } = messagesOf(locale);
-  const routes = [
-    ...PLAIN_PAGES.map((page) => [pages[page], { page }] as const),
-    ...ROSTER_VIEWS.map((view) => [pages[view], { page: 'roster', view }] as const),
-  ];
-  for (const [title, route] of routes) {
-    const path = pathOf(locale, route);
-    const page = await parsedPage(path);
-    const [html] = elementsIn(page, 'html');
-    expect([path, html && attributesOf(html).lang]).toEqual([path, locale]);
-    expect([path, elementsIn(page, 'h1').length]).toEqual([path, 1]);
-    if (route.page !== 'home') {
-      expect(elementsIn(page, 'title').map(textOf)[0]).toContain(title);
-    }
-  }
-});
-
 test('a missing post has a title and screen of its own', async () => {
   const { body } = await visitShared('/blog/999999/nope');
   expect(body).toContain('Unable to fetch Website Information');
@@ -125,12 +102,6 @@ test.each(['/modelos', '/blog'])(
     }
   },
 );
-
-test('an invented slug is not in the page of the next visitor', async () => {
-  const { id } = await firstOf('/modelos');
-  await visitShared(`/es/modelos/${id}/invented-slug`);
-  expect((await visitShared(`/es/modelos/${id}`)).body).not.toContain('invented');
-});
 
 test('other forms of the path of a record redirect once, with the slug as it was sent', async () => {
   const { id } = await firstOf('/modelos');

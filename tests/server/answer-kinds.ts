@@ -1,51 +1,47 @@
 import { connect } from 'node:net';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
-import { visit } from './visit.ts';
+import { visit, visitShared } from './visit.ts';
 
 /** How to get every kind of response of a site. */
 
 export type Answer = Awaited<ReturnType<typeof visit>>;
 
-let panel: Panel;
 let broken: Panel;
-let site: Site;
 let faulty: Site;
 
-/** A working site, and one whose services and dates can fail; returns what stops both. */
-export async function startSites(): Promise<() => Promise<void>> {
-  panel = await startPanel({ pictures: 'plain' });
+/** Starts a site whose services and dates can fail, and returns what stops it; any other answer is of the shared one. */
+export async function startFaultySite(): Promise<() => Promise<void>> {
   broken = await startPanel({ pictures: 'plain' });
-  site = await startSite(panel.url);
   faulty = await startSite(broken.url, loadedBefore('dates-fail-later.mjs'));
   return async () => {
-    await Promise.all([site.stop(), faulty.stop()]);
-    await Promise.all([panel, broken].map((one) => one.close()));
+    await faulty.stop();
+    await broken.close();
   };
 }
 
-export const ask = (at: string, init?: RequestInit) => () => visit(site.url + at, init);
+export const ask = (at: string, init?: RequestInit) => () => visitShared(at, init);
 
 /** What the router fetches. Next redirects it to an address with a hash of its headers. */
 export async function askAsRouter(at: string): Promise<Answer> {
-  const first = await visit(site.url + at, { headers: { rsc: '1' } });
-  const address = new URL(first.headers.get('location') ?? at, site.url);
-  return visit(address.href, { headers: { rsc: '1' } });
+  const first = await visitShared(at, { headers: { rsc: '1' } });
+  const address = new URL(first.headers.get('location') ?? at, inject('site'));
+  return visitShared(address.pathname + address.search, { headers: { rsc: '1' } });
 }
 
 /** The first picture of a page. */
 export async function askPicture(at: string): Promise<Answer> {
-  const { body } = await visit(site.url + at);
+  const { body } = await visitShared(at);
   const [, src = ''] = /src="(\/_next\/image[^"]*)"/.exec(body) ?? [];
-  return visit(site.url + src.replaceAll('&amp;', '&'));
+  return visitShared(src.replaceAll('&amp;', '&'));
 }
 
 /** The first script of a page. */
 export async function askScript(at: string): Promise<Answer> {
-  const { body } = await visit(site.url + at);
+  const { body } = await visitShared(at);
   const [, src = ''] = /src="(\/_next\/static\/[^"]*\.js[^"]*)"/.exec(body) ?? [];
-  return visit(site.url + src);
+  return visitShared(src);
 }
 
 /** A page with a date, while formatting dates throws. */
@@ -66,16 +62,16 @@ export async function askDown(at: string): Promise<Answer> {
 
 /** A response to a client that has the page already. */
 export async function askKnown(at: string): Promise<Answer> {
-  const { headers } = await visit(site.url + at);
+  const { headers } = await visitShared(at);
   const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-  return visit(site.url + at, { headers: known });
+  return visitShared(at, { headers: known });
 }
 
 /** A raw request that no client library sends. */
 export function send(head: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(Number(new URL(site.url).port), 'localhost', () => {
+    const socket = connect(Number(new URL(inject('site')).port), 'localhost', () => {
       socket.write(`${head}\r\nConnection: close\r\n\r\n`);
     });
     socket.on('data', (part) => {

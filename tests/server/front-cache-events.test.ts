@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ask } from '../fixtures/ask.ts';
 import { callsTo } from '../fixtures/panel-client.ts';
+import { WATCH_TOKEN } from '../fixtures/servers.ts';
 import { loadedBefore } from '../fixtures/site-process.ts';
 import { directAnswers, serversOfFile } from './visit.ts';
 
-const WATCH_TOKEN = 'a token that only the agency knows';
 const REVALIDATE_SECRET = 'a secret that only the panel knows';
 const servers = serversOfFile({
   ...loadedBefore('site-clock.mjs'),

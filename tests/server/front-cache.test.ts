@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
 import { type Answered, ask } from '../fixtures/ask.ts';
+import { WATCH_TOKEN } from '../fixtures/servers.ts';
 import { directAnswers, serversOfFile, visit } from './visit.ts';
 
 /**
@@ -11,7 +12,6 @@ import { directAnswers, serversOfFile, visit } from './visit.ts';
  */
 const AROUND = { 'next-url': '/' };
 
-const WATCH_TOKEN = 'a token that only the agency knows';
 const servers = serversOfFile({ WATCH_TOKEN });
 
 const PAGES: readonly Route[] = [

@@ -12,7 +12,7 @@ import {
   askPicture,
   askScript,
   send,
-  startSites,
+  startFaultySite,
 } from './answer-kinds.ts';
 
 /**
@@ -43,7 +43,7 @@ type Kind = {
   ask: () => Promise<Answer>;
 };
 
-beforeAll(startSites);
+beforeAll(startFaultySite);
 
 const CONTACT = {
   method: 'POST',

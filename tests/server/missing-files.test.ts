@@ -20,18 +20,6 @@ test.each([
 });
 
 test.each([
-  '/favicon.ico',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/icon-192.png',
-])('%s is a file or a short 404, never a page', async (path) => {
-  const { status, headers, body } = await visitShared(path);
-  expect(headers.get('content-type')).not.toMatch(/html/);
-  if (status !== 200) expect([status, body]).toEqual([404, 'Not found']);
-});
-
-test.each([
   ...[
     'bytes=--1',
     'bytes=-0',

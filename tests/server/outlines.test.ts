@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type Change, type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.ts';
+import { htmlFaults } from '../fixtures/html-faults.ts';
 import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
 import { outlineOf } from './page-outline.ts';
 import { visit } from './visit.ts';
@@ -89,9 +90,10 @@ test.each(Object.entries(FRAMES))('the header and footer in %s', async (locale) 
   await expect(`${frame}\n`).toMatchFileSnapshot(approved(`frame-${locale}`));
 });
 
-test.each(Object.entries(PAGES))('the outline of %s', async (name, at) => {
+test.each(Object.entries(PAGES))('the outline of %s, which is valid HTML', async (name, at) => {
   if (name === 'outage') panel.fail({ kind: 'status', status: 500 });
   const { status, body } = await visit(site.url + at);
+  expect(await htmlFaults(body)).toEqual([]);
   const { lang, head, main, frame } = outlineOf(body);
   const usual = frames.get(lang) ?? [];
   const lines = [

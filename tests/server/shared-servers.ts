@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Servers, startServers } from '../fixtures/servers.ts';
+import { type Servers, startServers, WATCH_TOKEN } from '../fixtures/servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ const running = globalThis as { servers?: Promise<Servers>; projects?: number };
  * the test itself sees only a 503, without its cause.
  */
 export default async function shareServers(project: TestProject) {
-  running.servers ??= startServers({ TRUSTED_PROXY_HOPS: '1' });
+  running.servers ??= startServers({ TRUSTED_PROXY_HOPS: '1', WATCH_TOKEN });
   running.projects = (running.projects ?? 0) + 1;
   const { site, stop } = await running.servers;
   project.provide('site', site.url);

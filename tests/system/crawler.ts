@@ -14,7 +14,6 @@ export type CrawledPage = {
   headings: number;
   /** The structured data of the page, unparsed. */
   data: readonly string[];
-  picture: string | null;
   /** Every page of this site that it links to. */
   links: readonly string[];
 };
@@ -73,7 +72,6 @@ async function readPage(url: string): Promise<CrawledPage> {
       body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
       ([, text = '']) => text,
     ),
-    picture: named('og:image') ?? null,
     links: linksOf(url, body),
   };
 }

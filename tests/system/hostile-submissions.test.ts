@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { fileOf, formOf, SLOTS, smallApplication } from '../fixtures/application.ts';
+import { peakMemory } from '../fixtures/large-pictures.ts';
 import { MULTIPART } from '../fixtures/posted-body.ts';
 import { formPostsTo } from '../server/form-posts.ts';
 import { serversOfFile } from '../server/visit.ts';
@@ -57,10 +57,7 @@ test('the sixth post within a minute is refused, with forged addresses or withou
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
 });
 
-function memoryMb(): number {
-  const status = readFileSync(`/proc/${servers.site.pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
+const memoryMb = () => peakMemory(servers.site.pid) / MB;
 
 test('memory stays flat, whatever was sent', async () => {
   const zeros = Buffer.alloc(10 * MB - 1, 1);

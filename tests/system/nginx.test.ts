@@ -41,8 +41,7 @@ test('a page and what the router asks for under its address are never mixed', as
 });
 
 test('the longest link to a selection passes', async () => {
-  const { body: list } = await through('/modelos');
-  const shown = Number(/href="\/modelos\/(\d+)\//.exec(list)?.[1]);
+  const shown = (await listed())[0]?.id ?? 0;
   const gone = Array.from({ length: MAX_SHARED - 1 }, (_, index) => 4_294_967_295 - index);
   const { status, body } = await through(`/favoritos${writeIds([shown, ...gone], 'compare')}`);
   expect(status).toBe(200);
@@ -73,6 +72,46 @@ test('a file of the build is sent compressed and for good, by nginx itself', asy
   });
   expect((await through('/_next/static/chunks/none.js')).status).toBe(404);
   expect((await through('/_next/static/../BUILD_ID')).status).toBe(404);
+});
+
+/** The profiles of the first list: path and id. */
+async function listed() {
+  const { body } = await through('/modelos');
+  const links = new Set(body.match(/(?<=href=")\/modelos\/\d+\/[a-z-]+(?=")/g));
+  return Array.from(links, (link) => ({ path: link, id: Number(link.split('/')[2]) }));
+}
+
+/** The path that the canonical link of a page names. */
+const canonicalOf = (body: string) =>
+  /<link rel="canonical" href="[^"/]+\/\/[^"/]+([^"]+)"/.exec(body)?.[1];
+
+// Without Redis each instance knows only its own reads.
+test.each(['', '?tab=book'])(
+  'two instances that know a talent by different names both show it at each address%s',
+  async (query) => {
+    const { path: old = '', id = 0 } = (await listed())[query ? 2 : 1] ?? {};
+    const right = `/modelos/${id}/zuleica-nova`;
+    expect((await visit(sites[0].url + old + query)).status).toBe(200);
+    panel.rename(id, 'Zuleica Nova');
+    for (const asked of [old, right, `/modelos/${id}`, `/modelos/${id}/x`]) {
+      for (const [place, canonical] of [old, right].entries()) {
+        const { status, body } = await visit(`${sites[place]?.url}${asked}${query}`);
+        expect([asked, place, status, canonicalOf(body)]).toEqual([asked, place, 200, canonical]);
+      }
+      expect((await through(asked + query)).status).toBe(200);
+    }
+  },
+);
+
+test('a talent whose read fails is shown at each address', async () => {
+  const { path: right = '', id = 0 } = (await listed())[4] ?? {};
+  for (const { url } of sites) expect((await visit(url + right)).status).toBe(200);
+  panel.fail({ kind: 'down', route: '/api/talent/profile' });
+  for (const asked of [right, `/modelos/${id}/of-no-talent`, `/modelos/${id}`]) {
+    const { status, body } = await through(asked);
+    expect([asked, status, canonicalOf(body)]).toEqual([asked, 200, right]);
+  }
+  panel.clearFaults();
 });
 
 test('while one instance hangs no page fails, and the first few are late', async () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { ownServers, visit } from '../server/visit.ts';
+import { afterEach, expect, test } from 'vitest';
+import { WATCH_TOKEN } from '../fixtures/servers.ts';
+import { serversOfFile, visit } from '../server/visit.ts';
 
-const WATCH_TOKEN = 'a token that only the agency knows';
+const servers = serversOfFile({ WATCH_TOKEN, TRUSTED_PROXY_HOPS: '1' });
+afterEach(() => servers.panel.clearFaults());
 const watcher = { headers: { authorization: `Bearer ${WATCH_TOKEN}` } };
 
 /** The parsed lines of a log. Throws for a line that is not JSON. */
@@ -16,7 +18,10 @@ function lines(
 }
 
 test('metrics are for who carries the token, and name no visitor', async () => {
-  const { panel, site } = await ownServers({ WATCH_TOKEN });
+  const { panel, site } = servers;
+  // On a busy machine the first reads of a cold process may take longer than a page waits for them.
+  const warm = () => visit(`${site.url}/api/roster?view=models`).then(({ status }) => status);
+  await expect.poll(warm).toBe(200);
   await visit(`${site.url}/modelos`);
   await visit(`${site.url}/modelos`);
   await visit(`${site.url}/modelos?q=Stranger`);
@@ -71,7 +76,7 @@ const PERSON = {
 };
 
 test('a form that does not reach the panel is counted; the log is lines of JSON that name the request, and no person', async () => {
-  const { panel, site } = await ownServers({ WATCH_TOKEN });
+  const { panel, site } = servers;
   await visit(`${site.url}/contato`);
   panel.fail({ kind: 'status', status: 500 });
   const posted = await visit(`${site.url}/api/contact`, {
@@ -94,7 +99,7 @@ test('a form that does not reach the panel is counted; the log is lines of JSON 
   expect(posted.status).toBe(502);
   const { body: metrics } = await visit(`${site.url}/api/metrics`, watcher);
   expect(metrics).toMatch(/^vitrine_refusals_total\{kind="not-sent"\} 1$/m);
-  await visit(`${site.url}/modelos?q=${encodeURIComponent(PERSON.name)}`);
+  await visit(`${site.url}/favoritos?q=${encodeURIComponent(PERSON.name)}`);
 
   await expect.poll(() => lines(site.log()).length).toBeGreaterThan(1);
   const line = lines(site.log()).find(({ request }) => request === 'request-of-this-test');
@@ -102,4 +107,16 @@ test('a form that does not reach the panel is counted; the log is lines of JSON 
   expect(line?.msg).toContain('/api/contact/pt');
   expect(Number.isNaN(Date.parse(line?.time ?? ''))).toBe(false);
   expect(site.log()).not.toMatch(/quirino|Ana Paula|98765|203\.0\.113/i);
+});
+
+test('pages beyond the limit are counted, and one in a hundred is logged without the address', async () => {
+  const { site } = servers;
+  const from = { 'x-forwarded-for': '203.0.113.99' };
+  const ask = () => visit(`${site.url}/favoritos?ids=1`, { headers: from });
+  const answers = await Promise.all(Array.from({ length: 60 }, ask));
+  expect(answers.map(({ status }) => status)).toContain(429);
+  const { body } = await visit(`${site.url}/api/metrics`, watcher);
+  expect(body).toMatch(/^vitrine_limited_pages_total\{kind="favorites"\} [1-9]/m);
+  await expect.poll(site.log).toMatch(/"msg":"Limited, one line in 100: favorites \(1\)"/);
+  expect(site.log()).not.toMatch(/203\.0\.113/);
 });

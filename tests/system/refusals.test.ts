@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { formOf, smallApplication } from '../fixtures/application.ts';
-import { ownServers, serversOfFile } from '../server/visit.ts';
+import { serversOfFile } from '../server/visit.ts';
 
-const TRUSTING = { TRUSTED_PROXY_HOPS: '1' };
 const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
 
-const servers = serversOfFile(TRUSTING);
+/** A site whose services all fail. Anything else is asked of the shared site. */
+const failing = serversOfFile({ TRUSTED_PROXY_HOPS: '1' });
+beforeEach(() => failing.panel.fail({ kind: 'status', status: 500 }));
 
 let visitors = 0;
 
@@ -21,7 +22,7 @@ async function request(url: string, { headers, ...init }: RequestInit = {}, from
     ...init,
     headers: {
       ...{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'same-origin' },
-      ...{ 'x-forwarded-for': from ?? `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` },
+      ...{ 'x-forwarded-for': from ?? `198.20.${Math.floor(visitors / 250)}.${visitors % 250}` },
       // A connection whose body was not read to its end is closed.
       connection: 'close',
       ...headers,
@@ -73,10 +74,10 @@ const FORMS: Record<string, (more: Record<string, string>) => Promise<RequestIni
 
 test('a form that is posted too often is refused by a page', async () => {
   const { forms } = messagesOf('en');
-  const { url } = servers.site;
+  const url = inject('site');
   for (const [path, form] of Object.entries(FORMS)) {
     const press = async () =>
-      request(`${url}${path}?lang=en`, await form({ email: 'x' }), '203.0.113.1');
+      request(`${url}${path}?lang=en`, await form({ email: 'x' }), '198.20.9.1');
     // A visitor may verify more contacts than send forms.
     const [most, status] = path === '/api/verify' ? [30, 200] : [5, 422];
     const statuses = [];
@@ -87,8 +88,7 @@ test('a form that is posted too often is refused by a page', async () => {
 });
 
 test('a form whose service fails is refused by a page', async () => {
-  const { panel, site } = await ownServers(TRUSTING);
-  panel.fail({ kind: 'status', status: 500 });
+  const { site } = failing;
   for (const [path, form] of Object.entries(FORMS)) {
     const answer = await request(`${site.url}${path}?lang=en`, await form({}));
     // The check of a contact needs no service.
@@ -104,8 +104,7 @@ const favorites = (locale: Locale) => pathOf(locale, { page: 'favorites' });
 
 test('a link without script to what fails leads to a page in its language', async () => {
   const id = talentId(3);
-  const { panel, site } = await ownServers(TRUSTING);
-  panel.fail({ kind: 'status', status: 500 });
+  const { site } = failing;
   for (const locale of LOCALES) {
     const { errors } = messagesOf(locale);
     for (const path of [
@@ -124,7 +123,7 @@ test('a link without script to what fails leads to a page in its language', asyn
 
 test.each(LOCALES)('a link without script to nothing leads to a page in %s', async (locale) => {
   const { errors, forms } = messagesOf(locale);
-  const { url } = servers.site;
+  const url = inject('site');
   for (const path of [
     `${favorites(locale)}/casting.pdf?ids=999999`,
     ...[`/api/composite/999999?lang=${locale}`, `/api/cities?country=x&lang=${locale}`],
@@ -148,12 +147,12 @@ test.each(LOCALES)('a link without script to nothing leads to a page in %s', asy
 
 test('too many downloads without script are refused by a page', async () => {
   const { busyText } = messagesOf('es').errors;
-  const { url } = servers.site;
+  const url = inject('site');
   const referer = `${url}/es/modelos`;
   let last: Answer | undefined;
   for (let times = 0; times < 11; times += 1) {
     const path = `${url}/api/composite/${talentId(3)}`;
-    last = await request(path, { headers: { referer } }, '203.0.113.77');
+    last = await request(path, { headers: { referer } }, '198.20.9.77');
   }
   expect(last?.status).toBe(429);
   if (last) expectPage('composites', 'es', last, busyText);

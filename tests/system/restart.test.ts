@@ -1,22 +1,14 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Panel, startPanel } from '../demo-panel/start.ts';
+import { startPanel } from '../demo-panel/start.ts';
 import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
-import { startSite } from '../fixtures/site-process.ts';
+import { freePort, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
-/** The address of both processes: another one would be another site in Redis. */
-const SITE_URL = 'http://site.test';
-
 const REVALIDATE_SECRET = 'a-secret-of-the-test';
-
-const PATHS = ['/', '/modelos', '/modelos?letter=a', '/sobre'];
-
-async function panelOfTest(): Promise<Panel> {
-  const panel = await startPanel();
-  onTestFinished(() => panel.close());
-  return panel;
-}
+const PICTURE = /\/_next\/image\?url=[^"& ]+&amp;w=640&amp;q=75/;
 
 async function siteOfTest(panel: { url: string }, variables: Record<string, string>) {
   const site = await startSite(panel.url, variables);
@@ -24,52 +16,18 @@ async function siteOfTest(panel: { url: string }, variables: Record<string, stri
   return site;
 }
 
-async function expectKnown(panel: Panel, variables: Record<string, string>) {
-  const first = await siteOfTest(panel, variables);
-  for (const one of PATHS) expect((await visit(first.url + one)).status, one).toBe(200);
-  return first;
-}
-
-async function expectServedInOutage(panel: Panel, variables: Record<string, string>) {
-  panel.fail({ kind: 'down' });
-  const second = await siteOfTest(panel, variables);
-  // A visitor waits for Redis only briefly, which a busy machine may exceed.
-  for (const one of PATHS) {
-    await expect
-      .poll(async () => (await visit(second.url + one)).status, { message: one })
-      .toBe(200);
-  }
-  expect((await visit(`${second.url}/en/privacy`)).status, 'never read').toBe(503);
-  return second;
-}
-
-test('a restart during an outage serves the answers in Redis', async () => {
-  const panel = await panelOfTest();
-  const redis = await startRedisServer();
-  onTestFinished(() => redis.stop());
-  const variables = { REDIS_URL: redis.url, SITE_URL };
-  const first = await expectKnown(panel, variables);
-  // Answers are written to Redis in the background, the long roster last.
-  for (const [known, least] of [
-    ['*:read:*', 4],
-    ['*:read:*/api/talents*', 1],
-  ] as const) {
-    await expect
-      .poll(() => redis.client.keys(known).then((keys) => keys.length))
-      .toBeGreaterThanOrEqual(least);
-  }
-  await first.stop();
-  await expectServedInOutage(panel, variables);
-});
-
-test('a talent who left is on no page, also after a restart in an outage', async () => {
-  const panel = await panelOfTest();
+test('a restart during an outage serves the answers in Redis, and no talent who left', async () => {
+  const panel = await startPanel();
   const edited = await startChangedPanel(panel.url);
-  onTestFinished(() => edited.close());
   const redis = await startRedisServer();
-  onTestFinished(() => redis.stop());
+  onTestFinished(async () => {
+    await redis.stop();
+    await edited.close();
+    await panel.close();
+  });
+  // The address of both processes: another one would be another site in Redis.
+  const SITE_URL = 'http://site.test';
   const variables = { REDIS_URL: redis.url, SITE_URL, REVALIDATE_SECRET };
-
   const first = await siteOfTest(edited, variables);
   // A busy machine may read the services later than a page waits for them.
   await expect.poll(() => visit(first.url).then(({ status }) => status)).toBe(200);
@@ -79,21 +37,51 @@ test('a talent who left is on no page, also after a restart in an outage', async
   expect(id).not.toBe('');
   const namesLeaver = (page: { body: string }) => page.body.includes(`/modelos/${id}/`);
   const lists = ['/', '/modelos', `/modelos?letter=${way.split('/').at(-1)?.[0]}`];
-  for (const one of [...lists, way]) expect((await visit(first.url + one)).status, one).toBe(200);
+  for (const one of [...lists, way, '/sobre']) {
+    expect((await visit(first.url + one)).status, one).toBe(200);
+  }
   edited.edit('/api/talents?language=pt&paginate=10000', `"id":${id},`, `"id":9${id},`);
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   const tags = JSON.stringify({ tags: ['talents'] });
   await visit(`${first.url}/api/revalidate`, { method: 'POST', headers, body: tags });
   await expect.poll(() => visit(first.url + way).then(({ status }) => status)).toBe(404);
   for (const one of lists) expect(namesLeaver(await visit(first.url + one)), one).toBe(false);
+  // Answers are written to Redis in the background, the long roster last.
+  const inRedis = (reads: string) => redis.client.keys(reads).then((keys) => keys.length);
+  await expect.poll(() => inRedis('*:read:*')).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => inRedis('*:read:*/api/talents*')).toBeGreaterThanOrEqual(1);
   await first.terminate();
 
   panel.fail({ kind: 'down' });
   const second = await siteOfTest(edited, variables);
   // A visitor waits for Redis only briefly, which a busy machine may exceed.
   await expect.poll(() => visit(second.url + way).then(({ status }) => status)).toBe(404);
-  for (const one of lists) {
+  for (const one of [...lists, '/sobre']) {
     await expect.poll(() => visit(second.url + one).then(({ status }) => status)).toBe(200);
     expect(namesLeaver(await visit(second.url + one)), one).toBe(false);
   }
+  expect((await visit(`${second.url}/en/privacy`)).status, 'never read').toBe(503);
+});
+
+test('an optimized picture whose original is deleted is 404 an hour later', async () => {
+  const panel = await startPanel({ talents: 60, pictures: 'plain' });
+  onTestFinished(() => panel.close());
+  const variables = { PORT: String(await freePort()) };
+  const first = await startSite(panel.url, variables);
+  const { body } = await visit(`${first.url}/modelos`);
+  const [picture = ''] = PICTURE.exec(body) ?? [];
+  const statusOf = (site: { url: string }) =>
+    visit(site.url + picture.replaceAll('&amp;', '&')).then(({ status }) => status);
+  expect(await statusOf(first)).toBe(200);
+  const stored = () => (existsSync(first.pictures) ? readdirSync(first.pictures) : []);
+  await expect.poll(stored).toHaveLength(1);
+  panel.fail({ kind: 'status', status: 404, route: '/storage' });
+  expect(await statusOf(first)).toBe(200);
+  await first.stop();
+  const time = Date.now() / 1000 - 3_600;
+  for (const name of stored()) utimesSync(path.join(first.pictures, name), time, time);
+  // It deletes old pictures when it starts, as every ten minutes.
+  const second = await startSite(panel.url, variables);
+  onTestFinished(() => second.stop());
+  await expect.poll(() => statusOf(second)).toBe(404);
 });

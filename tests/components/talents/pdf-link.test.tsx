@@ -38,16 +38,6 @@ const expectText = (role: 'status' | 'alert', text: string) =>
   vi.waitFor(() => expect(screen.getByRole(role).textContent).toBe(text));
 
 describe('the link to a PDF', () => {
-  it('is a nofollow link without script', () => {
-    render(<PdfLink href={HREF} texts={texts} />);
-    expect(link().getAttribute('href')).toBe(HREF);
-    expect([link().hasAttribute('download'), link().getAttribute('rel')]).toEqual([
-      true,
-      'nofollow',
-    ]);
-    expect(link().textContent).toBe(texts.download);
-  });
-
   it('saves the file also after the page is left, as the browser itself would', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers = [() => promise];
