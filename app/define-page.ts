@@ -5,10 +5,6 @@ import { withFaces } from '@/lib/preview/with-faces';
 
 /** The page kernel with the frame and the failure screens of the site. */
 export const definePage = pageKernel(
-  {
-    Frame: PageFrame,
-    NotFound: NotFoundScreen,
-    Unavailable: UnavailableScreen,
-  },
+  { Frame: PageFrame, NotFound: NotFoundScreen, Unavailable: UnavailableScreen },
   withFaces,
 );

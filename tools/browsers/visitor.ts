@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isSettled } from '../../tests/fixtures/settled-page.ts';
 import type { Driver } from './browsers.ts';
 
@@ -46,7 +47,7 @@ async function until<Answer>(what: string, question: () => Promise<Answer>) {
     const answer = await question().catch(() => null);
     if (answer) return answer;
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 

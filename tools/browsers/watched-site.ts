@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startServers } from '../../tests/fixtures/servers.ts';
+import { warm } from '../load/servers.ts';
 
 const SCRIPT = '/walk/report.js';
 const REPORTS = '/walk/reports';
@@ -51,9 +52,8 @@ export async function startWatchedSite() {
   }).listen(0);
   const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
   const servers = await startServers({ SITE_URL: url });
-  // On a busy machine the first read of the back office takes longer than a page waits for it.
   for (const page of ['/', '/modelos', '/modelos/mulheres', '/seja-um-modelo']) {
-    for (let tries = 0; tries < 20 && !(await fetch(servers.site.url + page)).ok; tries += 1);
+    await warm(servers.site.url + page);
   }
   upstream = servers.site.url;
   async function stop() {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { installPackages } from './packages.mjs';
 import { fail, run, say } from './step.mjs';
 
@@ -14,16 +14,6 @@ const SHELL = 'chromium-headless-shell';
  */
 const ARIAL = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The Chromium of this machine: CHROMIUM_PATH, or one on the search path; undefined when there is
  * none, and Playwright's own is to be used.
@@ -34,7 +24,7 @@ export function systemBrowser(names = NAMES) {
   const folders = (process.env.PATH ?? '').split(':');
   const paths = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   const named = process.env.CHROMIUM_PATH;
-  return (named ? [named] : paths).find(isProgram);
+  return (named ? [named] : paths).find(existsSync);
 }
 
 /**
@@ -51,7 +41,7 @@ export const quickBrowser = () => systemBrowser([SHELL, ...NAMES]);
 export async function installBrowser() {
   if (!systemBrowser()) {
     const { chromium } = await import('@playwright/test');
-    if (!isProgram(chromium.executablePath())) await installChromium();
+    if (!existsSync(chromium.executablePath())) await installChromium();
   }
   const isRoot = process.getuid?.() === 0;
   if (systemBrowser() !== '/usr/bin/chromium' || !isRoot) return;

@@ -12,10 +12,10 @@ const failure = (name, message = '') =>
 /** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
 
 /**
- * The failed tests of one file in Vitest's JSON report, or the file itself when it could not run.
+ * The failed tests of one file, or the file itself when it could not run.
  * @param {VitestFile} file
  */
-export function failuresOfFile({ name, status, message, assertionResults }) {
+function failuresOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [failure(name, message)];
   return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages[0]));
@@ -25,11 +25,11 @@ export function failuresOfFile({ name, status, message, assertionResults }) {
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 
 /**
- * The failed tests of one suite in Playwright's JSON report, those within it included.
+ * The failed tests of one suite, those within it included.
  * @param {Suite} suite
  * @returns {string[]}
  */
-export function failuresOfSuite({ specs = [], suites = [] }) {
+function failuresOfSuite({ specs = [], suites = [] }) {
   const failed = specs.filter((spec) => !spec.ok);
   return [
     ...failed.map(({ file, title, tests: [test] }) =>
@@ -38,3 +38,19 @@ export function failuresOfSuite({ specs = [], suites = [] }) {
     ...suites.flatMap(failuresOfSuite),
   ];
 }
+
+/** @typedef {{ passed: number, failures: string[] }} Counted */
+
+/** Counts the tests in a report of each runner, as JSON. */
+export const COUNTS = {
+  /** @param {{ numPassedTests: number, testResults: VitestFile[] }} report @returns {Counted} */
+  vitest: ({ numPassedTests, testResults }) => ({
+    passed: numPassedTests,
+    failures: testResults.flatMap(failuresOfFile),
+  }),
+  /** @param {{ stats: { expected: number }, suites: Suite[] }} report @returns {Counted} */
+  playwright: ({ stats, suites }) => ({
+    passed: stats.expected,
+    failures: suites.flatMap(failuresOfSuite),
+  }),
+};

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -35,17 +36,12 @@ export function start(command, args, options) {
 
 /**
  * Runs a program to its end and returns its exit code.
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {Parameters<typeof start>} program
  * @returns {Promise<number>}
  */
-export function run(command, args, options) {
-  return new Promise((resolve) => {
-    const child = start(command, args, options);
-    child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+export async function run(...program) {
+  const [code] = await once(start(...program), 'exit').catch(() => [127]);
+  return code ?? 1;
 }
 
 /**
@@ -53,13 +49,13 @@ export function run(command, args, options) {
  * printed one after the other.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions['env']} [env]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runQuietly(command, args, options) {
+export function runQuietly(command, args, env = ENVIRONMENT) {
   return new Promise((resolve) => {
     let output = '';
-    const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = start(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
@@ -68,20 +64,6 @@ export function runQuietly(command, args, options) {
     child.on('error', ({ message }) => resolve({ ok: false, output: message }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
-}
-
-/**
- * Runs a program to its end, then prints its title and output. True if it succeeded.
- * @param {string} title
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- */
-export async function runAndPrint(title, command, args, options) {
-  const { ok, output } = await runQuietly(command, args, options);
-  say(title);
-  console.info(output.trimEnd());
-  return ok;
 }
 
 /** Installs the dependencies when they differ from the lock file. */
@@ -123,11 +105,8 @@ export function fail(text) {
  * @param {string} variable
  */
 export async function requirePort(port, variable) {
-  /** @type {boolean} */
-  const free = await new Promise((resolve) => {
-    const probe = createServer();
-    probe.on('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
+  const probe = createServer().listen(port);
+  const free = await once(probe, 'listening').catch(() => null);
   if (!free) fail(`Port ${port} is taken. Free it, or choose another one: ${variable}=… npm run …`);
+  await once(probe.close(), 'close');
 }

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { checkSources } from './check.mjs';
-import { failuresOfFile, failuresOfSuite } from './failures.mjs';
+import { COUNTS } from './failures.mjs';
 import { installPrograms } from './packages.mjs';
-import { ENVIRONMENT, installDependencies, ROOT, runAndPrint, say } from './step.mjs';
+import { ENVIRONMENT, installDependencies, ROOT, runQuietly, say } from './step.mjs';
 
 /**
  * Runs the tests in two lanes, one for each core of a small machine. A failure does not stop the run,
@@ -41,26 +41,33 @@ function countPart(title, ok) {
 }
 
 /**
+ * Runs a program and prints its title and output at its end. True if it succeeded.
+ * @param {string} title @param {string} command @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function printed(title, command, args, env) {
+  const { ok, output } = await timed(title, () => runQuietly(command, args, env));
+  say(title);
+  console.info(output.trimEnd());
+  return ok;
+}
+
+/**
  * Runs a test runner and counts its tests by the JSON it writes. A runner that fails without a
  * failed test, or runs none, counts as one failure.
- * @template Report
- * @param {string} title
- * @param {string} command
- * @param {string[]} args
- * @param {string} file
- * @param {(report: Report) => { passed: number, failures: string[] }} count
+ * @param {string} title @param {keyof typeof COUNTS} runner
+ * @param {string} file @param {string[]} args
  */
-async function tests(title, command, args, file, count) {
-  const env = {
+async function tests(title, runner, file, args) {
+  const ok = await printed(title, runner, args, {
     ...ENVIRONMENT,
     // Each test file has a thread or a process of its own, which would compile its packages again.
     NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  };
-  const ok = await timed(title, () => runAndPrint(title, command, args, { env }));
+  });
   let counted = { passed: 0, failures: /** @type {string[]} */ ([]) };
   try {
-    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+    counted = COUNTS[runner](JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // No readable report means that nothing ran, which counts as one failure below.
   }
@@ -75,38 +82,13 @@ function vitest(title, projects) {
   const file = path.join(RESULTS, `${projects.join('-').replaceAll('*', '')}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return tests(
-    title,
-    'vitest',
-    ['run', ...chosen, ...reporters],
-    file,
-    (
-      /** @type {{ numPassedTests: number, testResults: import('./failures.mjs').VitestFile[] }} */ report,
-    ) => ({
-      passed: report.numPassedTests,
-      failures: report.testResults.flatMap(failuresOfFile),
-    }),
-  );
+  return tests(title, 'vitest', file, ['run', ...chosen, ...reporters]);
 }
 
 /** @param {string} title @param {string} report @param {string[]} options */
 function playwright(title, report, options) {
   const file = path.join(RESULTS, `${report}.json`);
-  return tests(
-    title,
-    'playwright',
-    ['test', '--reporter=list,json', ...options],
-    file,
-    (
-      /** @type {{ stats: { expected: number }, suites: import('./failures.mjs').Suite[] }} */ {
-        stats,
-        suites,
-      },
-    ) => ({
-      passed: stats.expected,
-      failures: suites.flatMap(failuresOfSuite),
-    }),
-  );
+  return tests(title, 'playwright', file, ['test', '--reporter=list,json', ...options]);
 }
 
 async function check() {
@@ -123,7 +105,7 @@ const built = new Promise((resolve) => {
 
 async function build() {
   const title = 'Production build (npm run build)';
-  const ok = await timed(title, () => runAndPrint(title, 'npm', ['run', 'build']));
+  const ok = await printed(title, 'npm', ['run', 'build']);
   countPart(title, ok);
   endBuild(ok);
 }
@@ -149,27 +131,19 @@ await timed('Dependencies, browser and programs', async () => {
   await installPrograms();
 });
 
-const slow = FULL ? ['images', 'patterns'] : [];
+const quick = ['unit*', 'components*', 'contract', ...(FULL ? ['images', 'patterns'] : [])];
+const served = FULL ? ['server', 'system', 'next'] : ['server'];
+const chosen = FULL ? [] : ['--grep', '@journey'];
 /**
  * The parts in the order in which the lanes take them. The checks come before the build, which empties
  * the folder of the generated types.
  */
 const parts = [
   check,
-  () =>
-    vitest('Unit tests, components and contract (vitest)', [
-      'unit*',
-      'components*',
-      'contract',
-      ...slow,
-    ]),
+  () => vitest('Unit tests, components and contract (vitest)', quick),
   build,
-  onceBuilt(() =>
-    vitest('The running server (vitest)', ['server', ...(FULL ? ['system', 'next'] : [])]),
-  ),
-  onceBuilt(() =>
-    playwright('In a browser (playwright)', 'browser', FULL ? [] : ['--grep', '@journey']),
-  ),
+  onceBuilt(() => vitest('The running server (vitest)', served)),
+  onceBuilt(() => playwright('In a browser (playwright)', 'browser', chosen)),
 ];
 if (FULL) {
   parts.push(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installPrograms } from '../commands/packages.mjs';
@@ -13,7 +13,6 @@ import { packagesOf } from './road.ts';
  * booted Debian, then breaks what can break while visitors are on the site. Debian and the builds are
  * made here, with this host's network; the machine and its visitors have one of their own.
  */
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const RELEASES = ['bookworm', 'trixie'];
 
 if (process.getuid?.() !== 0) throw new Error('Booting a machine takes root.');
@@ -36,13 +35,9 @@ const versions = {
 for (const release of releases) {
   const folder = mkdtempSync(path.join(CACHE, `${release}-`));
   const root = makeDebian(release, packagesOf(versions.first.checkout), folder);
-  const given = path.join(folder, 'given.json');
-  const log = path.join(ROOT, `test-results/deployment/${release}.log`);
-  writeFileSync(given, JSON.stringify({ release, root, versions, log }));
   const follow = path.join(import.meta.dirname, 'follow.ts');
-  const { status } = spawnSync('unshare', ['--net', process.execPath, follow, given], {
-    stdio: 'inherit',
-  });
+  const command = [process.execPath, follow, release, root, JSON.stringify(versions)];
+  const { status } = spawnSync('unshare', ['--net', ...command], { stdio: 'inherit' });
   removeDebian(folder);
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startPanel } from '../../tests/demo-panel/start.ts';
 import { siteEnvironment } from '../../tests/fixtures/site-process.ts';
 import { startAuthority, tls } from './authority.ts';
@@ -12,17 +12,12 @@ import { brokenUpdate, changeVariable, rollBack, update } from './updates.ts';
 import { HOST, Site } from './visitors.ts';
 
 /** One release, in a network of its own (see deployment.ts). */
-const { release, root, versions, log } = JSON.parse(
-  readFileSync(process.argv[2] ?? '', 'utf8'),
-) as {
-  release: string;
-  root: string;
-  versions: Versions;
-  log: string;
-};
+const [release = '', root = '', given = ''] = process.argv.slice(2);
+const versions: Versions = JSON.parse(given);
 execFileSync('ip', ['link', 'set', 'lo', 'up']);
 
-const report = new Report(log);
+const logs = path.resolve(import.meta.dirname, '../../test-results/deployment');
+const report = new Report(path.join(logs, `${release}.log`));
 const panel = await startPanel({ pictures: 'plain' });
 const variables = {
   ...siteEnvironment(panel.url, `https://${HOST}`),

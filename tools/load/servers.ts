@@ -1,13 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PanelOptions } from '../../tests/demo-panel/start.ts';
 import { type Servers, startServers } from '../../tests/fixtures/servers.ts';
 
 /** Runs some work with a cold site and its own back office, and stops both in any case. */
 export async function withServers<Result>(
   work: (servers: Servers) => Promise<Result>,
-  variables: Record<string, string> = {},
   options?: PanelOptions,
+  variables: Record<string, string> = {},
 ): Promise<Result> {
-  const servers = await startServers(variables, options);
+  const servers = await startServers({ TRUSTED_PROXY_HOPS: '1', ...variables }, options);
   try {
     return await work(servers);
   } finally {
@@ -23,7 +24,7 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
   return body;
 }
 
-/** Visits URLs, each as a client of its own (`TRUSTED_PROXY_HOPS=1`), `atOnce` at a time. */
+/** Visits URLs, each as a client of its own, `atOnce` at a time. */
 export async function visitAll(urls: readonly string[], atOnce: number): Promise<void> {
   const left = urls.entries();
   const visitor = async () => {
@@ -46,7 +47,7 @@ export async function warm(url: string): Promise<void> {
     } catch (error) {
       // A busy machine may not read the services within the time limit of a page.
       if (tries >= 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await pause(500);
     }
   }
 }

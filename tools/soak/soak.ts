@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { talentId } from '../../tests/demo-panel/seed/talent.ts';
 import { startPanel } from '../../tests/demo-panel/start.ts';
 import { startNginx } from '../../tests/fixtures/nginx.ts';
 import { startRedisServer } from '../../tests/fixtures/redis-server.ts';
 import { startSite } from '../../tests/fixtures/site-process.ts';
-import { type Parts, pause, TROUBLES } from './troubles.ts';
+import { type Parts, TROUBLES } from './troubles.ts';
 import { type Post, postSomething, type Visit, visitSomething } from './visitors.ts';
 
 /**

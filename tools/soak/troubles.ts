@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../../tests/demo-panel/faults.ts';
 import type { Panel } from '../../tests/demo-panel/start.ts';
 import type { Nginx } from '../../tests/fixtures/nginx.ts';
@@ -13,8 +14,6 @@ export type Parts = {
   /** The talent who is renamed and back, and the other name. */
   renamed: { id: number; name: string };
 };
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Trouble = (parts: Parts, ms: number) => Promise<void>;
 

@@ -2,7 +2,6 @@ import { defineHandler } from '@/lib/handlers/define-handler';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { missingPage } from '@/lib/page/outcomes';
 import { readCities, readCountriesAndSkinTones } from '@/lib/panel/attributes';
-import type { Option } from '@/lib/talents/option';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,6 +11,5 @@ export const GET = defineHandler(async (request) => {
   const { countries } = await readCountriesAndSkinTones(DEFAULT_LOCALE);
   const country = countries.find(({ value }) => value === id) ?? missingPage('no such country');
   const headers = { 'Cache-Control': 'public, max-age=3600' };
-  const cities: Option[] = await readCities(country.value);
-  return Response.json(cities, { headers });
+  return Response.json(await readCities(country.value), { headers });
 });

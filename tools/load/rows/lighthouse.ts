@@ -74,7 +74,6 @@ export const lighthouse: Row = {
             await nginx.stop();
           }
         }),
-      { TRUSTED_PROXY_HOPS: '1' },
       { pictures: 'people' },
     ),
 };

@@ -91,7 +91,7 @@ export const listInBrowser: Row = {
     const figures: Figure[] = [];
     for (const talents of [300, 1_500]) {
       const work = ({ site }: Servers) => measure(browser, site.url);
-      for (const [name, value] of await withServers(work, {}, { talents, pictures: 'plain' })) {
+      for (const [name, value] of await withServers(work, { talents, pictures: 'plain' })) {
         const what = `${name} to painted screen, ${talents} talents, processor slowed 4 ×`;
         figures.push({ what, value, unit: 'ms', most: 200 });
       }

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inventProfile } from '../../../tests/demo-panel/seed/profile.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { talentId } from '../../../tests/demo-panel/seed/talent.ts';
 import type { Servers } from '../../../tests/fixtures/servers.ts';
 import type { Row } from '../figure.ts';
 import { visitAll, warm, withServers } from '../servers.ts';
@@ -14,12 +15,10 @@ const LISTS = ['models', 'women', 'men', 'talents', 'new_faces', 'curvy', 'kids'
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../../tests/fixtures');
 
-/** Each talent in each language. */
+/** Each talent in each language. Any slug is good. */
 const PROFILE_PATHS = Array.from({ length: PROFILES }, (_, place) => {
-  const { id, name } = inventProfile(place % TALENTS);
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const list = ['/modelos', '/en/models', '/es/modelos'][Math.floor(place / TALENTS)];
-  return `${list}/${id}/${letters.replace(/[^a-z\d]+/g, '-')}`;
+  return `${list}/${talentId(place % TALENTS)}/x`;
 });
 const VIEW_PATHS = Array.from({ length: VIEWS }, (_, one) => {
   const height = `${150 + (one % 20)}-${175 + (one % 25)}`;
@@ -49,7 +48,7 @@ async function work({ panel, site }: Servers): Promise<void> {
     await all(VIEW_PATHS.slice(0, 20));
   }
   // The probe writes twice a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await pause(1_100);
 }
 
 export const manyTalents: Row = {
@@ -61,9 +60,8 @@ export const manyTalents: Row = {
     const variables = {
       NODE_OPTIONS: `--import=${FIXTURES}/stall-probe.mjs --import=${FIXTURES}/site-clock.mjs`,
       PROBE_FILE: file,
-      TRUSTED_PROXY_HOPS: '1',
     };
-    await withServers(work, variables, { talents: TALENTS, pictures: 'plain' });
+    await withServers(work, { talents: TALENTS, pictures: 'plain' }, variables);
     const { peak, workMs } = JSON.parse(readFileSync(file, 'utf8'));
     rmSync(folder, { recursive: true });
     const what = `memory at the peak, ${TALENTS} talents: ${PROFILES} profiles, ${VIEWS} views`;
