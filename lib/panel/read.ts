@@ -4,6 +4,7 @@ import { cachedRead } from './cached';
 import { call } from './client';
 import { isStatus, type Service, UnreadableError } from './errors';
 import type { HttpRequest } from './exchange';
+import type { CachedRead } from './read-entries';
 import type { Tags } from './tags';
 
 type Source<T> = {
@@ -20,8 +21,6 @@ type Source<T> = {
   variant?: string;
   /** Why a well-formed answer is implausible compared with the previous one; null if plausible. */
   implausibleBecause?: (next: T, previous: T | undefined) => string | null;
-  /** Called with every accepted answer, and the one before it. */
-  onAccepted?: (next: T, previous: T | undefined) => void;
 };
 
 type Read<T> = Source<T> & { schema: z.ZodType<T> };
@@ -35,7 +34,6 @@ export function read<T>(requested: Read<T>): Promise<T> {
     ...sourceOf(requested),
     fetch: (withinMs) => call(requested.service, requested.request, withinMs),
     parse: (sent) => parsed(requested, sent),
-    onAccepted: requested.onAccepted,
   });
 }
 
@@ -70,7 +68,8 @@ export function readOrNull<T>(
  * @throws UpstreamError
  */
 export function readLong<T>(
-  requested: Source<T> & { parse: (text: Buffer) => Promise<T> },
+  requested: Source<T> &
+    Pick<CachedRead<T>, 'onAccepted'> & { parse: (text: Buffer) => Promise<T> },
 ): Promise<T> {
   const source = sourceOf(requested);
   const request = { ...requested.request, responseType: 'arraybuffer' } as const;
