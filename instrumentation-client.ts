@@ -1,5 +1,7 @@
 import { cleanDevice } from '@/components/site/clean-device';
 import { watchNavigation } from '@/components/site/stuck-navigation';
+import { noteOpenedLink } from '@/components/ui/focus-return';
+import { leaveStaleEntry } from '@/components/ui/overlay-entry';
 import {
   isAbandonedTransition,
   NAVIGATION_START,
@@ -14,12 +16,17 @@ export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 
   if (type === 'traverse') return;
   // In a microtask: this runs inside React's transition, which would defer the listeners' updates.
   const start = new CustomEvent(NAVIGATION_START, { detail: url });
-  queueMicrotask(() => window.dispatchEvent(start));
+  queueMicrotask(() => {
+    noteOpenedLink(url);
+    window.dispatchEvent(start);
+  });
 }
 
 window.addEventListener('error', (event) => {
   if (isAbandonedTransition(event.error)) event.preventDefault();
 });
+
+leaveStaleEntry();
 
 window.addEventListener('load', () => void cleanDevice());
 

@@ -1,27 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { isPictureUrl } from '@/lib/media/picture-check';
-import { isCastingPath, resolveDocument } from '@/lib/routes/documents';
-import {
-  hasTwin,
-  internalPath,
-  limitedPath,
-  notFoundPath,
-  ROUTER_KEY,
-} from '@/lib/routes/internal';
-import { resolvePath } from '@/lib/routes/resolve';
-import { noncePolicy, POLICY_HEADER } from '@/lib/server/csp.mjs';
-import { renderedLimit } from '@/lib/server/rendered-limit';
-import { currentRequest } from '@/lib/server/request-context.mjs';
+import { isPictureUrl } from '@/lib/media/storage-path';
+import { limitedPath, ROUTER_KEY } from '@/lib/routes/internal';
+import type { Route } from '@/lib/routes/route';
+import { noncePolicy, POLICY_HEADER } from '@/lib/server/csp';
+import { missingLimit, renderedLimit } from '@/lib/server/rendered-limit';
+import { currentRequest } from '@/lib/server/request-context';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/(?!image$)|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)',
+    '/((?!_next/(?!image(?:/|$))|__nextjs|api/|assets/|storage/|preview/|\\.well-known/|(?:favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|apple-icon\\.png|robots\\.txt|sitemap(?:-[a-z]+)?\\.xml|feed\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)',
   ],
 };
-
-const OPTIMIZER = '/_next/image';
 
 type Answered = {
   /** True for a page rendered for this request alone. */
@@ -34,52 +25,41 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // Neither `nextUrl` nor a clone of it: it calls every loopback address `localhost`, and adds the
   // trailing slash of the request to the new path.
   const url = new URL(request.url);
-  const allowed = methodsOf(url.pathname);
+  const asked = currentRequest()?.description;
+  const takesPosts = asked?.kind === 'document' && asked.takesPosts;
+  const allowed = takesPosts ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(request.method)) {
     return new NextResponse(null, { status: 405, headers: { Allow: allowed.join(', ') } });
   }
-  if (url.pathname === OPTIMIZER) {
-    return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
-  }
-  const document = resolveDocument(url.pathname);
-  if (document) {
-    url.pathname = document.path;
-    if (document.kind === 'redirect') return redirected(url);
-    return rewritten(url, document.locale);
-  }
-  const resolution = resolvePath(url.pathname);
-  switch (resolution.kind) {
+  switch (asked?.kind) {
+    case 'picture':
+      return isPictureUrl(url) ? NextResponse.next() : new NextResponse(null, { status: 400 });
     case 'redirect':
-      url.pathname = resolution.path;
-      return redirected(url, resolution.search);
-    case 'serve': {
-      const { locale, route } = resolution;
-      const twin = hasTwin(route) && hasQuery(url);
-      url.pathname = internalPath(locale, route, { twin });
-      if (twin) return rendered(request, url, locale);
-      return rewritten(url, locale, { post: route.page === 'post' });
-    }
+      url.pathname = asked.path;
+      return redirected(url, asked.search);
+    case 'document':
     case 'not-found':
-      url.pathname = notFoundPath(resolution.locale);
-      return rewritten(url, resolution.locale);
+      url.pathname = asked.internal;
+      return rewritten(url, asked.locale);
+    case 'page': {
+      url.pathname = asked.internal;
+      if (asked.twin) return rendered(request, url, asked.locale);
+      const seconds = mayBeMissing(asked.route) ? await missingLimit(request) : 0;
+      if (seconds > 0) return limited(url, asked.locale, seconds);
+      return rewritten(url, asked.locale, { post: asked.route.page === 'post' });
+    }
+    // What the matcher skips.
+    default:
+      return NextResponse.next();
   }
 }
 
 /** A permanent redirect to a path, with the query as the client sent it, but for the router's key. */
-function redirected(url: URL, encoded = ''): NextResponse {
-  const sent = currentRequest()?.query ?? url.search;
+function redirected(url: URL, encoded: string): NextResponse {
+  const sent = currentRequest()?.query ?? '';
   url.search = encoded ? encoded + sent.replace('?', '&') : sent;
   if (url.searchParams.has(ROUTER_KEY)) url.searchParams.delete(ROUTER_KEY);
   return NextResponse.redirect(url, 308);
-}
-
-function methodsOf(pathname: string): string[] {
-  return isCastingPath(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
-}
-
-/** True for a query that is left of the one that was sent (`page-target.ts`), so that it has an effect. */
-function hasQuery({ searchParams }: URL): boolean {
-  return [...searchParams.keys()].some((key) => key !== ROUTER_KEY);
 }
 
 /** Without Next's `no-store`, with which Firefox empties a form when the visitor goes back to it. */
@@ -94,9 +74,17 @@ async function rendered(request: NextRequest, url: URL, locale: Locale): Promise
     return new NextResponse(null, { status: 204, headers: { 'Cache-Control': DYNAMIC_CACHE } });
   }
   const seconds = await renderedLimit(request);
-  if (seconds === 0) return rewritten(url, locale, { dynamic: true });
+  return seconds === 0 ? rewritten(url, locale, { dynamic: true }) : limited(url, locale, seconds);
+}
+
+function limited(url: URL, locale: Locale, seconds: number): NextResponse {
   url.pathname = limitedPath(locale);
   return NextResponse.rewrite(url, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Only a record may turn out to be missing; one that is cached has not. */
+function mayBeMissing(route: Route): boolean {
+  return 'id' in route && !currentRequest()?.isCached;
 }
 
 /** Next removes the headers of its router from the request that the middleware gets. */

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { TIMES } from './lib/config/times.ts';
 import imageQualities from './lib/media/image-qualities.json' with { type: 'json' };
 import imageWidths from './lib/media/image-widths.json' with { type: 'json' };
+import handlers from './lib/routes/handlers.json' with { type: 'json' };
 
 const DAY_SECONDS = 86_400;
 
@@ -23,7 +25,7 @@ const config = {
   // Deploys the server with only the files that it needs; `npm start` runs the same.
   output: 'standalone',
   outputFileTracingIncludes: {
-    '/*': ['./server.mjs', './lib/{cache,config,process,server}/**/*.mjs'],
+    '/*': ['./server.mjs', './lib/{cache,config,process,server}/**/*.ts'],
     '/preview/*': ['./lib/pdf/faces/*.ttf'],
     '/**/*.pdf': ['./lib/pdf/faces/*.ttf'],
   },
@@ -37,7 +39,7 @@ const config = {
   // Next would use `localhost` as the host in the middleware, whatever `--hostname` says, and treat
   // each rewrite as one to another site.
   skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL('./lib/server/page-cache/handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/server/page-cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Title, canonical address and robots are in the head of every page, also of those that are rendered
   // per request, whose metadata Next would otherwise send at the end of the body.
@@ -66,15 +68,13 @@ const config = {
   async rewrites() {
     // A path that the middleware skips and that is not a file would match `[lang]`, and a whole 404
     // page would be rendered for it.
-    const files =
-      'favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable.png|apple-icon.png|robots.txt|manifest.webmanifest|offline-worker.js';
     const sources = [
       '/_next/:path*',
       // In development Next answers these before any rewrite; a build has none of them.
       '/:internal(__nextjs.*)',
       '/assets/:path*',
       '/.well-known/:path*',
-      `/:file(${files.replaceAll('.', '\\.')})`,
+      `/:file(${handlers.rootFiles.join('|').replaceAll('.', '\\.')})`,
     ];
     return {
       afterFiles: [
@@ -94,7 +94,7 @@ const config = {
     imageSizes: [],
     qualities: Object.values(imageQualities),
     formats: ['image/webp'],
-    minimumCacheTTL: DAY_SECONDS,
+    minimumCacheTTL: TIMES.pictures.storedMs / 1000,
     maximumDiskCacheSize: 2 * 1024 ** 3,
   },
   // `npm test` checks the types of the whole project; a build checks nothing of the tests.

@@ -1,5 +1,5 @@
 // What every way to run the site starts. Its name never changes: an installed unit starts older and
-// newer versions.
+// newer versions. Plain JavaScript, so that a Node that cannot run the site ends with one line.
 const MIN_NODE = 24;
 
 // Before the import: an older Node would start, and then answer some requests with 500.
@@ -9,4 +9,11 @@ if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
   );
   process.exit(1);
 }
-await import('./lib/server/start.mjs');
+// Some distributions build Node without it.
+if (!process.features.typescript) {
+  console.error(
+    'This site needs a Node with TypeScript, such as those of nodejs.org and NodeSource.',
+  );
+  process.exit(1);
+}
+await import('./lib/server/start.ts');

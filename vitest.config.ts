@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -19,30 +19,27 @@ console.info(`TEST_SEED=${TEST_SEED}`);
 const SHUFFLED = { shuffle: { files: true, tests: true }, seed: Number(TEST_SEED) };
 
 /**
- * Starting a process costs more than most unit tests do. Test files that only compute values share a
- * few processes. Files that mock modules, fake the clock, set variables or open ports (or import a
- * fixture that may) get one thread each, or one process if they set the time zone, which threads
- * share. The patterns detect them by their source text.
+ * Starting a process costs more than most tests do, and so does loading packages again. Test files share
+ * a few processes and the modules that these have loaded. `*.isolated.test.ts` names a file that mocks a
+ * module, which another file may have loaded already, or changes what a process cannot put back.
  */
-const TOUCHES_PROCESS =
-  /\bvi\b|fixtures\/(?!fast-check|answers)|node:(?!assert|fs|path)|process\.env/;
-const SETS_TIME_ZONE = /\bTZ\b/;
-const ALL_UNIT = globSync('tests/unit/**/*.test.{ts,tsx}');
+const ISOLATED = '*.isolated.test.{ts,tsx}';
 /** Drawing previews and photos, and decoding some of up to 60 megapixels, takes minutes of processor time. */
-const IMAGES = ALL_UNIT.filter((file) => /preview\/(draw|faces|titles)|images\.test/.test(file));
-const UNIT = ALL_UNIT.filter((file) => !IMAGES.includes(file));
-/** The files whose source text matches. */
-const matching = (pattern: RegExp, files: string[]) =>
-  files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
-const ISOLATED = matching(TOUCHES_PROCESS, UNIT);
-const ZONED = matching(SETS_TIME_ZONE, ISOLATED);
-
-/**
- * Reloading packages for each file takes half of the processor time of component tests, so files
- * share loaded modules, except those that mock one: another file may have imported it already.
- */
-const COMPONENTS = globSync('tests/components/**/*.test.{ts,tsx}');
-const WITH_MOCKS = matching(/\bvi\.(mock|doMock|resetModules)\(/, COMPONENTS);
+const IMAGES = ['preview/{draw*,faces*,titles*}', '**/*images'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+);
+/** Components render without a page of Next, whose router and link are stand-ins. */
+const COMPONENTS = {
+  extends: true,
+  resolve: {
+    alias: {
+      'next/link': fileURLToPath(new URL('./tests/components/next-link.tsx', import.meta.url)),
+      'next/navigation': fileURLToPath(
+        new URL('./tests/components/next-navigation.ts', import.meta.url),
+      ),
+    },
+  },
+} as const;
 const JSDOM = {
   environment: 'jsdom',
   pool: 'threads',
@@ -66,7 +63,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: UNIT.filter((file) => !ISOLATED.includes(file)),
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [`**/${ISOLATED}`, ...IMAGES],
+          setupFiles: 'tests/unit/setup.ts',
           isolate: false,
           sequence: SHUFFLED,
         },
@@ -77,13 +76,9 @@ export default defineConfig({
           name: 'unit-isolated',
           // A thread starts faster than a process.
           pool: 'threads',
-          include: ISOLATED.filter((file) => !ZONED.includes(file)),
+          include: [`tests/unit/**/${ISOLATED}`],
           sequence: SHUFFLED,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'unit-zoned', include: ZONED, sequence: SHUFFLED },
       },
       {
         extends: true,
@@ -94,21 +89,33 @@ export default defineConfig({
         test: { name: 'patterns', include: ['tests/patterns/**/*.test.ts'] },
       },
       {
-        extends: true,
+        ...COMPONENTS,
         test: {
           ...JSDOM,
           name: 'components',
-          include: COMPONENTS.filter((file) => !WITH_MOCKS.includes(file)),
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          exclude: [`**/${ISOLATED}`],
           isolate: false,
         },
       },
       {
-        extends: true,
-        test: { ...JSDOM, name: 'components-isolated', include: WITH_MOCKS },
+        ...COMPONENTS,
+        test: {
+          ...JSDOM,
+          name: 'components-isolated',
+          include: [`tests/components/**/${ISOLATED}`],
+        },
       },
       {
         extends: true,
-        test: { name: 'contract', pool: 'threads', include: ['tests/contract/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          pool: 'threads',
+          include: ['tests/contract/**/*.test.ts'],
+          // These tests wait for time limits most of the time. Another number of workers needs a group of its own.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

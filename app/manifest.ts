@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { PAPER } from '@/app/styles/paper';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { PALETTE } from '@/lib/palette';
 import { siteName } from '@/lib/site';
 
 // The site's name is known at run time, not at build time.
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: DEFAULT_LOCALE,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: PAPER.light,
-    theme_color: PAPER.light,
+    background_color: PALETTE.light,
+    theme_color: PALETTE.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

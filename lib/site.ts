@@ -1,6 +1,5 @@
 import 'server-only';
-import { env } from './config/env';
-import type { Environment } from './config/environment';
+import { type Environment, env } from './config/environment';
 import { phoneDigits } from './phone-text';
 import { PLAYER_ORIGINS } from './talents/videos';
 
@@ -26,6 +25,11 @@ const DEMO_ADDRESS: Address = {
   postalCode: '01426-001',
   country: 'BR',
 };
+const DEMO_CONTACTS = {
+  phone: '+55 11 3062-0100',
+  whatsapp: '+55 11 98765-0100',
+  email: 'contato@vitrine.example',
+};
 const DEMO_PLACE = { latitude: -23.5625, longitude: -46.672 };
 
 /** The agency's contact data from the `AGENCY_…` variables, with the demo agency's as defaults. */
@@ -34,11 +38,20 @@ export function agency() {
   return {
     address: addressOf(set) ?? DEMO_ADDRESS,
     map: mapOf(set),
-    phone: set.AGENCY_PHONE,
-    whatsapp: set.AGENCY_WHATSAPP,
-    email: set.AGENCY_EMAIL,
+    phone: set.AGENCY_PHONE ?? DEMO_CONTACTS.phone,
+    whatsapp: set.AGENCY_WHATSAPP ?? DEMO_CONTACTS.whatsapp,
+    email: set.AGENCY_EMAIL ?? DEMO_CONTACTS.email,
     poweredBy: { name: set.AGENCY_POWERED_BY_NAME, url: set.AGENCY_POWERED_BY_URL },
   };
+}
+
+/** The contacts for which a production site has only the demo agency's. */
+export function unsetContacts(): readonly (keyof typeof DEMO_CONTACTS)[] {
+  if (process.env.NODE_ENV !== 'production') return [];
+  const set = env();
+  const [phone, whatsapp, email] = [set.AGENCY_PHONE, set.AGENCY_WHATSAPP, set.AGENCY_EMAIL];
+  const contacts = Object.entries({ phone, whatsapp, email });
+  return contacts.filter(([, value]) => !value).map(([name]) => name as keyof typeof DEMO_CONTACTS);
 }
 
 function addressOf(set: Environment): Address | null {

@@ -3,17 +3,19 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
 import { bodoni, hanken } from '@/app/fonts';
-import { PAPER } from '@/app/styles/paper';
 import { ChunkGuard } from '@/components/site/chunk-guard';
 import { LanguageLoading } from '@/components/site/language-links';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
+import { PALETTE } from '@/lib/palette';
 // Every page renders it; importing it here puts its scripts into the one shared chunk.
 import '@/components/site/page-frame';
 // Modules of pages that are prefetched: otherwise the router would preload them, and the browser would
 // warn in the console of each preload that is not used.
 import '@/components/home/pre-home.module.css';
 import '@/components/profile/book.module.css';
+import '@/components/profile/profile.module.css';
+import '@/components/roster/letter-strip.module.css';
 import '@/components/talents/card.module.css';
 import '@/components/talents/grid.module.css';
 import '@/components/talents/measures.module.css';
@@ -34,8 +36,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: PAPER.light },
-    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
+    { media: '(prefers-color-scheme: light)', color: PALETTE.light },
+    { media: '(prefers-color-scheme: dark)', color: PALETTE.dark },
   ],
 };
 

@@ -1,8 +1,9 @@
 import { definePage } from '@/app/define-page';
 import { HomeScreen } from '@/components/home/home-screen';
-import { readSlides, readSocialMediasIfAny } from '@/lib/panel/content';
+import { readSlides } from '@/lib/panel/content';
+import { readSocialMediasIfAny } from '@/lib/panel/social-medias';
 import { readNewFaces } from '@/lib/roster/new-faces';
-import { describeHome } from '@/lib/seo/describe-list';
+import { describeHome } from '@/lib/seo/describe-page';
 
 export const revalidate = 300;
 

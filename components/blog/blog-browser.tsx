@@ -1,11 +1,12 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useScrollPosition } from '@/components/ui/list-position';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
 import type { BlogPage } from '@/lib/blog/blog';
+import { fetchOk } from '@/lib/browser-fetch';
 import { FETCH_MIN_MS } from '@/lib/config/constants';
 import { counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,9 +24,8 @@ type Props = {
 const added = new Map<number, readonly BlogPage[]>();
 
 async function fetchPage(page: number, locale: Locale): Promise<BlogPage> {
-  const least = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_MS));
-  const [answer] = await Promise.all([fetch(`/api/posts?lang=${locale}&page=${page}`), least]);
-  if (!answer.ok) throw new Error(`posts: status ${answer.status}`);
+  const minimum = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_MS));
+  const [answer] = await Promise.all([fetchOk(`/api/posts?lang=${locale}&page=${page}`), minimum]);
   return answer.json();
 }
 
@@ -40,9 +40,7 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
     .filter(({ id }) => !seen.has(id) && seen.add(id));
   useScrollPosition(posts.length);
 
-  const more = async (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const more = onPlainClick(async () => {
     if (state === 'busy') return;
     setState('busy');
     try {
@@ -53,7 +51,7 @@ export function BlogBrowser({ locale, path, texts, initial }: Props) {
     } catch {
       setState('failed');
     }
-  };
+  });
 
   return (
     <>

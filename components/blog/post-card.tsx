@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PostCard as Card } from '@/lib/blog/blog';
-import { atLeast } from '@/lib/media/breakpoints';
+import { atLeast } from '@/lib/config/constants';
 import { recordPath } from '@/lib/routes/record-path';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CopyLink } from '@/components/talents/copy-link';
+import { CopyLink } from '@/components/talents/share';
 import { IllustratedText } from '@/components/ui/illustrated-text';
 import { PageLink } from '@/components/ui/page-link';
 import type { Neighbors } from '@/lib/blog/blog';
@@ -107,11 +107,11 @@ export async function PostNeighbors({ locale, neighbors: { newer, older } }: Pos
   );
   return (
     <nav aria-label={t('neighbors')} className="mx-gutter mt-20 border-line border-t lg:mt-28">
-      <div className="grid sm:grid-cols-2">
-        <div className="border-line border-b max-sm:empty:hidden sm:border-r sm:pr-8">
+      <div className={newer && older ? 'grid sm:grid-cols-2 sm:[&>:first-child]:border-r' : ''}>
+        <div className="border-line border-b empty:hidden sm:pr-8">
           {newer && link(newer, t('newer'), '')}
         </div>
-        <div className="border-line border-b max-sm:empty:hidden sm:pl-8">
+        <div className="border-line border-b empty:hidden sm:pl-8">
           {older && link(older, t('older'), 'sm:text-right')}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { ParagraphField, TextField } from '@/components/forms/fields';
 import { Form, FormFoot } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-values';
+import { sendingNews } from '@/components/forms/sending-news';
 import { readAnswers, Thanks } from '@/components/forms/sent-screen';
 import type { FormTexts } from '@/components/forms/texts';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
@@ -42,6 +43,7 @@ export function ContactForm({ texts }: Props) {
     schema,
     handler: '/api/contact',
     locale,
+    news: sendingNews(texts, contact.thanksTitle),
     say: (fault, name) => (fault === 'required' && unanswered[name]) || forms.faults[fault],
     content: (message) => {
       note.reset();
@@ -59,7 +61,7 @@ export function ContactForm({ texts }: Props) {
     name: 'contact',
     form: checked.form,
     isStored,
-    onRestored: (answers) => {
+    onRestored: ({ answers }) => {
       if (Object.keys(answers).length > 0) note.restored();
     },
   });

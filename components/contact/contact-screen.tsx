@@ -4,7 +4,7 @@ import { formTexts } from '@/components/forms/texts';
 import { PageHead } from '@/components/ui/page-head';
 import { fill } from '@/lib/i18n/fill';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { readSocialMediasIfAny } from '@/lib/panel/social-medias';
 import { agency, e164, whatsappUrl } from '@/lib/site';
 import { ContactForm } from './contact-form';
 import { MapOnDemand } from './map-on-demand';

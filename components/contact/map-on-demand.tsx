@@ -19,7 +19,7 @@ export function MapOnDemand({ embed, title, show, hint }: Props) {
     );
   }
   return (
-    <div className="[@media(scripting:none)]:hidden">
+    <div className="noscript:hidden">
       <button
         type="button"
         onClick={() => setShown(true)}

@@ -6,19 +6,25 @@ import { Form, PrivacyLine, SubmitButton } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
 import { readAnswers } from '@/components/forms/sent-screen';
 import { ChangingText } from '@/components/ui/changing-text';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { CASTING_ID } from '@/lib/favorites/ids';
 import { BRIEF_MAX_LENGTH } from '@/lib/favorites/limits';
+import { counted } from '@/lib/i18n/fill';
 import { pathOf } from '@/lib/routes/build';
-import { CastingSent } from './casting-sent';
+import { CAPITALS, CastingSent } from './casting-sent';
+import { ChosenCover } from './chosen-cover';
 import styles from './send-bar.module.css';
 import { type Casting, useCasting } from './use-casting';
 
+const MOST_FACES = 8;
+
 type Props = Omit<Casting, 'onSent'> & {
+  hidden?: boolean;
   /** Called when the visitor starts a new selection. */
   onAgain?: () => void;
 };
 
-export function CastingForm({ onAgain, ...casting }: Props) {
+export function CastingForm({ hidden, onAgain, ...casting }: Props) {
   const { locale, talents } = casting;
   const { form: texts, brief, privacy } = casting.texts;
   const show = useShowSent();
@@ -29,7 +35,6 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   });
   const { sending, refused } = form;
   const button = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const busy = sending.state === 'sending';
   const wrong = Object.keys(form.faults);
   const empty = wrong.includes('talents') && talents.length === 0;
@@ -45,8 +50,7 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   // The form mounts when the browser has already given up on the `#` target.
   useEffect(() => {
     if (window.location.hash !== `#${CASTING_ID}`) return;
-    title.current?.focus({ preventScroll: true });
-    title.current?.closest('section')?.scrollIntoView();
+    showForm();
   }, []);
 
   // Sending disables the button, and a disabled button loses the focus.
@@ -55,18 +59,19 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   }, [refused]);
 
   return (
-    // The bar above, which there is if there is anybody to send, ends over the space above the title.
+    // The bar above, which there is if the selection has a talent to send, ends over the space above the title.
     <section
       id={CASTING_ID}
+      hidden={hidden}
       className={`split gap-y-8 px-gutter pt-16 pb-8 [view-timeline:--casting] lg:pt-24 ${talents.length > 0 ? '-mt-16' : ''}`}
     >
-      <h2
-        ref={title}
-        tabIndex={-1}
-        className="display max-w-[8.5em] text-2xl uppercase outline-none"
-      >
-        {texts.title}
-      </h2>
+      {/* What goes is in view beside the fields. */}
+      <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
+        <h2 tabIndex={-1} className={`display ${CAPITALS} outline-none`}>
+          {texts.title}
+        </h2>
+        {talents.length > 0 && <Sent {...casting} />}
+      </div>
       <Form form={form} leaveEmpty={texts.leaveEmpty}>
         {/* Without script only the ids are posted, after the fields that the guard reads. */}
         <input type="hidden" name="ids" value={talents.map(({ id }) => id).join(',')} />
@@ -109,6 +114,33 @@ export function CastingForm({ onAgain, ...casting }: Props) {
   );
 }
 
+/** The faces that the form sends, as far as there is room. */
+function Sent({ talents, texts, locale }: Pick<Casting, 'talents' | 'texts' | 'locale'>) {
+  const rest = talents.length - MOST_FACES;
+  return (
+    <>
+      <p className="mt-4 text-mute tabular-nums">
+        <ChangingText>{counted(texts.count, talents.length, locale)}</ChangingText>
+      </p>
+      <ul className="mt-3 flex flex-wrap items-end gap-1">
+        {talents.slice(0, MOST_FACES).map(({ id, name, cover }) => (
+          <li key={id} className="w-12 lg:w-18">
+            <ChosenCover name={name} cover={cover} sizes="4.5rem" className="aspect-3/4" />
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+        {rest > 0 && <li className="pl-2 text-mute">{`+ ${rest}`}</li>}
+      </ul>
+    </>
+  );
+}
+
+function showForm(): void {
+  const section = document.getElementById(CASTING_ID);
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+  section?.scrollIntoView();
+}
+
 /** A sticky link to the form below the selection; `children` come before it. */
 export function SendBar({ text, children }: { text: string; children?: ReactNode }) {
   return (
@@ -116,7 +148,12 @@ export function SendBar({ text, children }: { text: string; children?: ReactNode
       className={`bottom-bar z-20 flex flex-wrap items-center justify-end gap-x-3 px-gutter print:hidden ${styles.bar}`}
     >
       {children}
-      <a href={`#${CASTING_ID}`} className="button button-filled">
+      <a
+        href={`#${CASTING_ID}`}
+        // Not by its fragment: that of the comparison would be replaced, which shows the list.
+        onClick={onPlainClick(showForm)}
+        className="button button-filled"
+      >
         <ChangingText>{text}</ChangingText>
       </a>
     </div>

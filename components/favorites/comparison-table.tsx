@@ -1,8 +1,9 @@
 import { X } from 'lucide';
+import type { ReactNode } from 'react';
 import { ProfileLink } from '@/components/talents/list-context';
 import { Units } from '@/components/talents/units';
-import { Icon } from '@/components/ui/icon';
-import { type ComparedTalent, comparisonRows, rowSpanOf } from '@/lib/favorites/comparison';
+import { IconButton } from '@/components/ui/button';
+import { type ComparedTalent, comparisonRows } from '@/lib/favorites/comparison';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -15,9 +16,9 @@ export type ComparisonTexts = Messages['favorites']['compare'] & {
   units: Pick<Messages['profile'], 'measures' | 'units' | 'metric' | 'imperial'>;
 };
 
-/** Only in the visitor's own selection: notes, and buttons that remove a talent. */
+/** Only in the visitor's own selection: fields for notes, and buttons that remove a talent. */
 type Own = {
-  notes: Readonly<Record<number, string>>;
+  noteOf: (talent: ComparedTalent) => ReactNode;
   texts: { note: string; remove: string };
   onRemove: (talent: ComparedTalent) => void;
 };
@@ -32,13 +33,13 @@ type Props = {
 /** Compares talents: one column each, and a row for every measure that at least one of them has. */
 export function ComparisonTable({ locale, talents, texts, own }: Props) {
   const { measures, units } = texts;
-  const rows = comparisonRows(talents, locale, texts.years);
+  const rows = comparisonRows(talents, locale, measures.years);
   return (
     <div className="px-gutter pb-10">
       <Units title={units.measures} label={units.units} systems={units}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs a tab stop. */}
         <section aria-label={texts.table} tabIndex={0} className={styles.table}>
-          <table>
+          <table style={{ '--talents': talents.length }}>
             <caption className="sr-only">{texts.table}</caption>
             <thead>
               <tr>
@@ -63,13 +64,21 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
                     >
                       {talent.name}
                     </ProfileLink>
-                    {own && <RemoveButton {...own} talent={talent} />}
+                    {own && (
+                      <IconButton
+                        icon={X}
+                        iconSize={18}
+                        aria-label={fill(own.texts.remove, { name: talent.name })}
+                        onClick={() => own.onRemove(talent)}
+                        className="-ml-3 text-mute hover:text-ink"
+                      />
+                    )}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, labels, cells, equal }, row) => (
+              {rows.map(({ key, labels, cells, equal }) => (
                 <tr key={key} data-equal={equal || undefined}>
                   <th scope="row" className="text-sm">
                     <span>{labels.map((label) => measures[label]).join(' / ')}</span>
@@ -80,29 +89,22 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
                       </>
                     )}
                   </th>
-                  {cells.map((cell, index) => {
-                    const rowSpan = rowSpanOf(rows, row, index);
-                    if (rowSpan === 0) return null;
-                    return (
-                      <td key={talents[index]?.id} rowSpan={rowSpan}>
-                        {cell ? (
-                          <Cell {...cell} />
-                        ) : (
-                          <Missing text={texts.missing} rows={rowSpan} />
-                        )}
-                      </td>
-                    );
-                  })}
+                  {cells.map((cell, index) => (
+                    <td key={talents[index]?.id}>
+                      {cell ? <Cell {...cell} /> : <Missing text={texts.missing} />}
+                    </td>
+                  ))}
                 </tr>
               ))}
-              {own && talents.some(({ id }) => own.notes[id]) && (
+              {own && (
                 <tr>
                   <th scope="row" className="text-sm">
                     {own.texts.note}
                   </th>
-                  {talents.map(({ id }) => (
-                    <td key={id} className="whitespace-pre-wrap text-sm">
-                      {own.notes[id]}
+                  {talents.map((talent) => (
+                    <td key={talent.id}>
+                      {/* A long note makes no column wider. */}
+                      <div className="[contain:inline-size]">{own.noteOf(talent)}</div>
                     </td>
                   ))}
                 </tr>
@@ -112,19 +114,6 @@ export function ComparisonTable({ locale, talents, texts, own }: Props) {
         </section>
       </Units>
     </div>
-  );
-}
-
-function RemoveButton({ talent, texts, onRemove }: Own & { talent: ComparedTalent }) {
-  return (
-    <button
-      type="button"
-      aria-label={fill(texts.remove, { name: talent.name })}
-      onClick={() => onRemove(talent)}
-      className="-ml-3 grid size-11 cursor-pointer place-items-center text-mute hover:text-ink"
-    >
-      <Icon of={X} size={18} />
-    </button>
   );
 }
 
@@ -138,9 +127,7 @@ function Cell({ metric, imperial }: { metric: string; imperial: string }) {
   );
 }
 
-/** A dash; in a cell that spans several rows, the text itself. */
-function Missing({ text, rows }: { text: string; rows: number }) {
-  if (rows > 1) return <span className="text-mute">{text}</span>;
+function Missing({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden>–</span>

@@ -5,6 +5,12 @@ import { useFavorites } from '@/lib/favorites/store';
 import { type CountedText, counted } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
+/** The label of the link to the selection; with its name, if the visitor has given it one. */
+export function SelectionLabel({ text }: { text: string }) {
+  const name = useFavorites((favorites) => favorites.name);
+  return <ChangingText>{name ? `${text}: ${name}` : text}</ChangingText>;
+}
+
 type Props = { locale: Locale; text: CountedText };
 
 /** Badge with the number of favorites, on the link to them; nothing if there are none. */

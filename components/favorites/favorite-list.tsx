@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { showToast } from '@/components/ui/toasts';
+import { moveFavorite, removeFavorites } from '@/lib/favorites/edit-favorites';
 import type { Selection } from '@/lib/favorites/selection';
-import { moveFavorite, removeFavorites } from '@/lib/favorites/store';
 import { fill } from '@/lib/i18n/fill';
 import { FavoriteRow } from './favorite-row';
 import type { FavoritesTexts } from './texts';
 
-type Props = Selection & { texts: FavoritesTexts; gone: ReadonlySet<number> };
+type Props = Pick<Selection, 'talents' | 'notes'> & {
+  texts: FavoritesTexts;
+  gone: ReadonlySet<number>;
+};
 
 export function FavoriteList({ texts, talents, notes, gone }: Props) {
   const list = useRef<HTMLOListElement>(null);
@@ -34,7 +37,7 @@ export function FavoriteList({ texts, talents, notes, gone }: Props) {
 
   return (
     <>
-      <ol ref={list} className="mt-4 border-line border-t">
+      <ol ref={list} className="mt-4 divide-y divide-line border-line border-y">
         {talents.map((talent, index) => (
           <FavoriteRow
             key={talent.id}

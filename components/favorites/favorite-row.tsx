@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, X } from 'lucide';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { ProfileLink } from '@/components/talents/list-context';
-import { Icon } from '@/components/ui/icon';
-import { NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
-import { noteFavorite } from '@/lib/favorites/store';
+import { IconButton } from '@/components/ui/button';
 import { fill } from '@/lib/i18n/fill';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
 import { cardRows } from '@/lib/talents/rows';
 import { ChosenCover } from './chosen-cover';
+import { FavoriteNote } from './favorite-note';
 import type { FavoritesTexts } from './texts';
 
 type Props = {
@@ -23,8 +22,11 @@ type Props = {
   onRemove: (index: number) => void;
 };
 
-const TOOL =
-  'grid size-11 cursor-pointer place-items-center text-mute hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-30';
+/** The look of a button that changes a row. */
+const TOOL = {
+  iconSize: 18,
+  className: 'text-mute hover:text-ink',
+};
 
 export function FavoriteRow(props: Props) {
   const { texts, talent, note, gone, index, count, onMove, onRemove } = props;
@@ -32,12 +34,12 @@ export function FavoriteRow(props: Props) {
   const { id, name } = talent;
   return (
     // As high as its picture, which grows with a long name.
-    <li className="grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 border-line border-b px-gutter lg:grid-cols-[9rem_calc(var(--spacing-column)-14rem)_minmax(0,1fr)_auto] lg:grid-rows-[auto] lg:gap-x-10">
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 px-gutter lg:grid-cols-[9rem_calc(var(--spacing-column)-14rem)_minmax(0,1fr)_auto] lg:grid-rows-[auto] lg:gap-x-10">
       <ChosenCover
         name={name}
         cover={talent.cover}
         sizes="(width >= 1024px) 9rem, 8rem"
-        className={`row-span-full min-h-[calc(8rem*4/3)] lg:min-h-48 ${gone ? 'opacity-45 grayscale' : ''}`}
+        className={`row-span-full self-start max-lg:aspect-3/4 lg:min-h-48 lg:self-stretch ${gone ? 'opacity-45 grayscale' : ''}`}
       />
       <div className="min-w-0 pt-3 lg:pt-6">
         <h2 className="display text-xl">
@@ -63,41 +65,41 @@ export function FavoriteRow(props: Props) {
         {gone ? (
           <p className="max-w-[24.5em] text-mute text-sm">{list.goneHint}</p>
         ) : (
-          <FavoriteNote id={id} name={name} text={note} texts={list} />
+          <>
+            <label htmlFor={`note-${id}`} aria-hidden className="caps text-mute">
+              {list.note}
+            </label>
+            <FavoriteNote id={id} name={name} text={note} texts={list} />
+          </>
         )}
       </div>
       <div className="-mr-3 -ml-3 flex self-end pb-1 lg:ml-0 lg:self-start lg:pt-4">
         {count > 1 && (
           <>
-            <button
-              type="button"
+            <IconButton
+              {...TOOL}
+              icon={ArrowUp}
               aria-label={fill(list.up, { name })}
               aria-disabled={index === 0}
               onClick={() => onMove(index, index - 1)}
-              className={TOOL}
-            >
-              <Icon of={ArrowUp} size={18} />
-            </button>
-            <button
-              type="button"
+            />
+            <IconButton
+              {...TOOL}
+              icon={ArrowDown}
               aria-label={fill(list.down, { name })}
               aria-disabled={index === count - 1}
               onClick={() => onMove(index, index + 1)}
-              className={TOOL}
-            >
-              <Icon of={ArrowDown} size={18} />
-            </button>
+            />
           </>
         )}
-        <button
-          type="button"
+        <IconButton
+          {...TOOL}
+          icon={X}
           data-remove
           aria-label={fill(list.remove, { name })}
           onClick={() => onRemove(index)}
-          className={`${TOOL} max-lg:ml-auto`}
-        >
-          <Icon of={X} size={18} />
-        </button>
+          className={`${TOOL.className} max-lg:ml-auto`}
+        />
       </div>
     </li>
   );
@@ -112,39 +114,10 @@ function Measures({ talent, texts }: { talent: TalentCard; texts: FavoritesTexts
       {rows.map(({ key, text }) => (
         <Fragment key={key}>
           <span className="relative mr-[0.5em] inline-block before:absolute before:-left-[0.6em] before:content-['·'_/_'']">
-            {`${texts.measures[key]} ${text}`}
+            {`${texts.measures[key]} ${/^\d/.test(text) ? text : text.toLowerCase()}`}
           </span>{' '}
         </Fragment>
       ))}
     </p>
-  );
-}
-
-type FavoriteNoteProps = { id: number; name: string; text: string; texts: FavoritesTexts['list'] };
-
-/** The visitor's note to the agency about a talent, sent with the selection. */
-export function FavoriteNote({ id, name, text, texts }: FavoriteNoteProps) {
-  // Until the view transition of a navigation has ended, React does not subscribe to the store: `text` stays
-  // as it was, and React would reset the field to it after each character.
-  const [typed, setTyped] = useState<string>();
-  return (
-    <label>
-      <span aria-hidden className="caps text-mute max-lg:hidden">
-        {texts.note}
-      </span>
-      <textarea
-        aria-label={fill(texts.noteAbout, { name })}
-        value={typed ?? text}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          noteFavorite(id, target.value);
-        }}
-        onBlur={() => setTyped(undefined)}
-        maxLength={NOTE_MAX_LENGTH}
-        rows={1}
-        placeholder={texts.notePlaceholder}
-        className="field-sizing-content block max-h-48 min-h-11 w-full resize-none border-line border-b bg-transparent py-2 placeholder:text-mute focus:border-ink"
-      />
-    </label>
   );
 }

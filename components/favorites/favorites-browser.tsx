@@ -2,14 +2,18 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ListContext } from '@/components/talents/list-context';
+import { fetchOk } from '@/lib/browser-fetch';
 import { readComparedAnswer } from '@/lib/favorites/compared-answer';
 import { type ComparedTalent, comparedCard } from '@/lib/favorites/comparison';
+import { refreshFavorites, removeSent } from '@/lib/favorites/edit-favorites';
 import { writeIds } from '@/lib/favorites/ids';
-import { refreshFavorites, removeFavorites, useFavorites } from '@/lib/favorites/store';
+import { useFavorites } from '@/lib/favorites/store';
 import type { TalentCard } from '@/lib/talents/card';
 import { CastingForm, SendBar } from './casting-form';
 import { ComparisonTable } from './comparison-table';
 import { FavoriteList, removeChosen } from './favorite-list';
+import { FavoriteNote } from './favorite-note';
+import { SelectionSwitch } from './selection-switch';
 import { RemoveAll, SelectionTools, useSelectionView } from './selection-tools';
 import type { FavoritesTexts } from './texts';
 
@@ -21,9 +25,12 @@ type Props = {
 
 /** The favorites as a sortable list or a comparison, above the form that sends them. */
 export function FavoritesBrowser({ texts, emptySelection }: Props) {
-  const { ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
+  const { id, ready, notPersisted, talents, notes } = useFavorites((favorites) => favorites);
   const { represented, gone, markGone } = useRosterMembership(talents);
   const requested = useSelectionView();
+  // An empty selection hides the form that it had, because "Undo" must find what was typed.
+  const [isFormShown, setFormShown] = useState(false);
+  if (talents.length > 0 && !isFormShown) setFormShown(true);
   const view = represented.length > 1 ? requested : 'list';
   const sent = represented.map(({ id, name, cover }) => ({
     id,
@@ -38,6 +45,7 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
           {texts.list.unkept}
         </p>
       )}
+      <SelectionSwitch texts={texts} />
       {talents.length === 0 ? (
         // The inline script may have set `hidden`: `undefined` leaves it during hydration, and
         // `false` removes it once the selection has been read.
@@ -60,7 +68,9 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
                 talents={represented}
                 texts={texts.comparison}
                 own={{
-                  notes,
+                  noteOf: ({ id, name }) => (
+                    <FavoriteNote id={id} name={name} text={notes[id] ?? ''} texts={texts.list} />
+                  ),
                   texts: texts.list,
                   onRemove: (talent) => {
                     document.getElementById('favorites')?.focus();
@@ -74,14 +84,22 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
           </ListContext>
           <RemoveAll texts={texts} talents={talents} />
           {represented.length > 0 && <SendBar text={texts.list.send} />}
-          <CastingForm
-            locale={texts.locale}
-            texts={texts.casting}
-            talents={sent}
-            onGone={markGone}
-            onAgain={() => removeFavorites(talents.map(({ id }) => id))}
-          />
         </>
+      )}
+      {isFormShown && (
+        <CastingForm
+          locale={texts.locale}
+          texts={texts.casting}
+          talents={sent}
+          hidden={talents.length === 0}
+          onGone={markGone}
+          onAgain={() =>
+            removeSent(
+              id,
+              talents.map((talent) => talent.id),
+            )
+          }
+        />
       )}
     </>
   );
@@ -128,7 +146,6 @@ export function useRosterMembership(talents: readonly TalentCard[]) {
 }
 
 async function askFor(ids: readonly number[], signal: AbortSignal): Promise<ComparedTalent[]> {
-  const answer = await fetch(`/api/favorites${writeIds(ids)}`, { signal });
-  if (!answer.ok) throw new Error(`favorites: status ${answer.status}`);
+  const answer = await fetchOk(`/api/favorites${writeIds(ids)}`, { signal });
   return readComparedAnswer(await answer.json());
 }

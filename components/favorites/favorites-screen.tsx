@@ -50,8 +50,7 @@ async function EmptySelection({ faces }: { faces: readonly TalentCard[] }) {
       <script dangerouslySetInnerHTML={{ __html: HIDING_SCRIPT }} />
       <section className="px-gutter pt-6 pb-12 noscript:hidden">
         <h2 className="display text-xl">{t('favorites.empty.title')}</h2>
-        <p className="mt-4 text-lg">{t('favorites.empty.text')}</p>
-        <p className="mt-2 max-w-[24.5em] text-lg text-mute">{t('favorites.empty.hint')}</p>
+        <p className="mt-4 max-w-[24.5em] text-lg text-mute">{t('favorites.empty.hint')}</p>
         <ButtonLink
           look="filled"
           locale={locale}

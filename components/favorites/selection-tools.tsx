@@ -1,15 +1,13 @@
-import { Columns3, LayoutGrid, Share2 } from 'lucide';
-import { CopyLink } from '@/components/talents/copy-link';
-import { MoreTools } from '@/components/talents/more-tools';
+import { Columns3, Download, LayoutGrid, Share2 } from 'lucide';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { showAddress, useAddress } from '@/components/ui/address';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toasts';
+import { removeFavorites } from '@/lib/favorites/edit-favorites';
 import { type SelectionView, selectionView, writeIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
-import { removeFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import { documentPath, pathOf } from '@/lib/routes/build';
 import type { TalentCard } from '@/lib/talents/card';
@@ -48,30 +46,28 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
                 <ChangingText>{texts.comparison[other === 'list' ? 'close' : 'open']}</ChangingText>
               </button>
             )}
-            {/* Without notes, as in the shared link: notes are private. */}
             <Share
+              // Another selection is another link, so what was said of the last one is no longer true.
+              key={link}
               url={link}
               title={list.selection}
-              pdf={pdf}
               texts={share}
-              copies={false}
               className="text-sm"
               icon={<Icon of={Share2} />}
             />
-            <MoreTools text={share.more}>
-              {/* Another selection is another link, so what was said of the last one is no longer true. */}
-              <CopyLink key={link} url={link} texts={share} className="min-h-11 text-sm" />
-              {[share.download, list.print].map((text) => (
-                <PdfLink
-                  key={text}
-                  href={pdf}
-                  posted={() => postedSheet(sent, notes)}
-                  text={text}
-                  texts={share}
-                  className="text-sm"
-                />
-              ))}
-            </MoreTools>
+            <PdfLink href={pdf} texts={share} className="text-sm">
+              <Icon of={Download} />
+            </PdfLink>
+            {/* Notes are private: in a PDF only if asked for, and never in a link. */}
+            {sent.some((id) => notes[id]) && (
+              <PdfLink
+                href={pdf}
+                posted={() => sheetWithNotes(sent, notes)}
+                text={list.pdfWithNotes}
+                texts={share}
+                className="text-sm"
+              />
+            )}
           </div>
         )}
       </div>
@@ -82,12 +78,7 @@ export function SelectionTools({ texts, talents, notes, ids, view }: Props) {
   );
 }
 
-/** What a casting sheet shows but its URL must not: the notes. Undefined if there are none. */
-function postedSheet(
-  ids: readonly number[],
-  notes: Readonly<Record<number, string>>,
-): object | undefined {
-  if (!ids.some((id) => notes[id])) return undefined;
+function sheetWithNotes(ids: readonly number[], notes: Readonly<Record<number, string>>): object {
   return { talents: ids.map((id) => ({ id, ...(notes[id] && { note: notes[id] }) })) };
 }
 

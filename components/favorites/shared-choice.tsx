@@ -1,10 +1,14 @@
 'use client';
 
 import { Share } from '@/components/talents/share';
+import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { ButtonLink } from '@/components/ui/page-link';
+import { showToast } from '@/components/ui/toasts';
 import { writeIds } from '@/lib/favorites/ids';
+import { MAX_FAVORITES } from '@/lib/favorites/limits';
 import { isChosen } from '@/lib/favorites/selection';
-import { useFavorites } from '@/lib/favorites/store';
+import { addFavorites, useFavorites } from '@/lib/favorites/store';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -54,7 +58,42 @@ export function SharedChoice({ locale, url, cards, texts, share, casting }: Prop
           />
         </SendBar>
       )}
-      <CastingForm locale={locale} texts={casting} talents={sent} />
+      <CastingForm
+        locale={locale}
+        texts={casting}
+        talents={sent}
+        shared={cards.map(({ id }) => id)}
+      />
     </>
+  );
+}
+
+type AddAllProps = {
+  locale: Locale;
+  cards: readonly TalentCard[];
+  texts: Record<'add' | 'added' | 'room' | 'mine' | 'messages', string>;
+};
+
+/** Merges a shared selection into the visitor's own, then becomes a link to it. */
+export function AddAll({ locale, cards, texts }: AddAllProps) {
+  const all = useFavorites((favorites) => cards.every(({ id }) => isChosen(favorites, id)));
+  if (all) {
+    return (
+      <ButtonLink locale={locale} route={{ page: 'favorites' }} className="ml-auto max-sm:w-full">
+        {texts.mine}
+      </ButtonLink>
+    );
+  }
+  const add = () => {
+    const { added, missing } = addFavorites(cards);
+    const some = { count: added, total: added + missing, max: MAX_FAVORITES };
+    const text = missing === 0 ? texts.added : fill(texts.room, some);
+    const kind = missing === 0 ? 'success' : 'warning';
+    void showToast({ id: 'all-added', kind, text }, texts.messages);
+  };
+  return (
+    <Button onClick={add} className="ml-auto noscript:hidden max-sm:w-full">
+      {texts.add}
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { Columns3, LayoutGrid, Share2 } from 'lucide';
+import { Columns3, Download, LayoutGrid, Share2 } from 'lucide';
 import { getLocale } from 'next-intl/server';
 import { FormPage } from '@/components/forms/form-page';
 import { ListContext } from '@/components/talents/list-context';
-import { MoreTools } from '@/components/talents/more-tools';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
 import { TalentGrid } from '@/components/talents/talent-grid';
@@ -18,9 +17,8 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { documentPath, pathOf } from '@/lib/routes/build';
 import { absoluteUrl } from '@/lib/site';
 import { pickCard } from '@/lib/talents/card';
-import { AddAll } from './add-all';
 import { ComparisonTable } from './comparison-table';
-import { SharedChoice } from './shared-choice';
+import { AddAll, SharedChoice } from './shared-choice';
 import { castingTexts, comparisonTexts, selectionShare } from './texts';
 
 type Props = {
@@ -31,8 +29,8 @@ type Props = {
   view: SelectionView;
   /** The number of talents in the link, also those beyond the limit. */
   asked: number;
-  /** The parts of the link that are not ids. */
-  unread: readonly string[];
+  /** The number of parts of the link that are not ids. */
+  unread: number;
 };
 
 /** A selection that another visitor shared: its faces, to choose from, and the tools to use it. */
@@ -45,20 +43,30 @@ export async function SharedScreen({ cards: compared, ids, view, asked, unread }
   const cards = compared.map(pickCard);
   return (
     <FormPage>
-      <h1 className="display page-title px-gutter">{title}</h1>
-      <SharedLead locale={locale} left={ids.length - cards.length} asked={asked} unread={unread} />
-      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 px-gutter pt-6 pb-8">
-        <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
-        <SharedTools locale={locale} ids={ids} view={view} />
-        <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
+      {/* On a phone the faces come before the tools. */}
+      <div className="flex flex-col">
+        <h1 className="display page-title px-gutter max-sm:text-[length:min(2.25rem,9vw)] max-sm:[--leading:1] lg:text-[length:min(var(--text-3xl),9vw)]">
+          {title}
+        </h1>
+        <SharedLead
+          locale={locale}
+          left={ids.length - cards.length}
+          asked={asked}
+          unread={unread}
+        />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-gutter pt-6 pb-8 max-sm:order-1">
+          <p className="text-mute tabular-nums">{counted(count, cards.length, locale)}</p>
+          <SharedTools locale={locale} ids={ids} view={view} />
+          <AddAll locale={locale} cards={cards} texts={{ ...shared, messages: heart.messages }} />
+        </div>
+        <ListContext title={title} people={cards.map(({ id, name }) => ({ id, name }))}>
+          {view === 'compare' ? (
+            <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
+          ) : (
+            <TalentGrid texts={{ locale, measures, heart }} cards={cards} few={cards.length < 5} />
+          )}
+        </ListContext>
       </div>
-      <ListContext title={title} people={cards.map(({ id, name }) => ({ id, name }))}>
-        {view === 'compare' ? (
-          <ComparisonTable locale={locale} talents={compared} texts={comparisonTexts(locale)} />
-        ) : (
-          <TalentGrid texts={{ locale, measures, heart }} cards={cards} />
-        )}
-      </ListContext>
       <SharedChoice
         locale={locale}
         url={absoluteUrl(pathOf(locale, { page: 'favorites' }))}
@@ -84,10 +92,10 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
     shared.lead,
     left > 0 && counted(shared.left, left, locale),
     asked > MAX_SHARED && fill(shared.limit, { total: asked, count: MAX_SHARED }),
-    unread.length > 0 && fill(shared.unread, { parts: unread.join(' · ') }),
+    unread > 0 && counted(shared.unread, unread, locale),
   ];
   return (
-    <p className="max-w-[40rem] px-gutter pt-4 text-lg text-mute">
+    <p className="max-w-[40rem] px-gutter pt-2 text-lg text-mute max-sm:pb-5 sm:pt-8">
       {lines.map((line) => line && <ChangingText key={line}>{`${line} `}</ChangingText>)}
     </p>
   );
@@ -95,9 +103,9 @@ function SharedLead({ locale, left, asked, unread }: SharedLeadProps) {
 
 type SharedToolsProps = Pick<Props, 'ids' | 'view'> & { locale: Locale };
 
-/** Tools of a shared selection: switch the view, share it, save it as a PDF, print it. */
+/** Tools of a shared selection: switch the view, share it, save it as a PDF. */
 function SharedTools({ locale, ids, view }: SharedToolsProps) {
-  const { compare, list, shared } = messagesOf(locale).favorites;
+  const { compare, shared } = messagesOf(locale).favorites;
   const share = selectionShare(locale);
   const path = pathOf(locale, { page: 'favorites' });
   const pdf = documentPath(locale, { page: 'favorites' }) + writeIds(ids);
@@ -117,15 +125,13 @@ function SharedTools({ locale, ids, view }: SharedToolsProps) {
       <Share
         url={absoluteUrl(path + writeIds(ids, view))}
         title={shared.title}
-        pdf={pdf}
         texts={share}
         className="text-sm"
         icon={<Icon of={Share2} />}
       />
-      <MoreTools text={share.more}>
-        <PdfLink href={pdf} texts={share} className="text-sm" />
-        <PdfLink href={pdf} text={list.print} texts={share} className="text-sm" />
-      </MoreTools>
+      <PdfLink href={pdf} texts={share} className="text-sm">
+        <Icon of={Download} />
+      </PdfLink>
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import type { ComparisonTexts } from './comparison-table';
 
 /** Texts of the favorites page, passed to its client component, which loads no messages. */
-export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'list'> & {
+export type FavoritesTexts = Pick<Messages['favorites'], 'heart' | 'count' | 'selections'> & {
+  /** `long` is said about a note that is too long. */
+  list: Messages['favorites']['list'] & Record<'long', string>;
   locale: Locale;
   casting: CastingTexts;
   measures: Messages['measures'];
@@ -21,13 +23,17 @@ export type CastingTexts = {
   refusals: Readonly<Record<Unsent['code'], string>>;
   privacy: { text: string; link: string };
   summary: string;
+  count: Messages['favorites']['count'];
+  /** The name of the region of messages. */
+  region: string;
 };
 
 export function favoritesTexts(locale: Locale): FavoritesTexts {
-  const { favorites, measures } = messagesOf(locale);
-  const { heart, count, list } = favorites;
+  const { favorites, forms, measures } = messagesOf(locale);
+  const { heart, count, list, selections } = favorites;
   return {
-    ...{ locale, measures, heart, count, list },
+    ...{ locale, measures, heart, count, selections },
+    list: { ...list, long: forms.faults.long },
     casting: castingTexts(locale),
     comparison: comparisonTexts(locale),
     share: selectionShare(locale),
@@ -44,13 +50,11 @@ export function castingTexts(locale: Locale): CastingTexts {
   return {
     form: favorites.form,
     brief: { ...favorites.brief, optional: forms.optional, long: forms.faults.long },
-    refusals: {
-      ...forms.refusals,
-      'too-large': favorites.form.tooLong,
-      offline: forms.offline,
-    },
+    refusals: { ...forms.refusals, 'too-large': favorites.form.tooLong },
     privacy: { text: forms.privacy, link: forms.privacyLink },
     summary: forms.summary,
+    count: favorites.count,
+    region: favorites.heart.messages,
   };
 }
 

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { fillFields } from '@/components/forms/form-values';
+import { type FormState, fillFields } from '@/components/forms/form-values';
 import type { Unsent } from '@/components/forms/post-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { storedDraft, useDraft } from '@/components/forms/use-draft';
-import type { PostedCasting } from '@/lib/favorites/schema';
+import { describeJob } from '@/lib/favorites/edit-favorites';
+import { isNoteTooLong } from '@/lib/favorites/edit-selection';
+import type { CastingAnswers, PostedCasting } from '@/lib/favorites/schema';
+import { favoritesNow, useFavorites } from '@/lib/favorites/store';
 import type { FieldFaults } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,8 +16,6 @@ import type { CastingTexts } from './texts';
 type Chosen = PostedCasting['talents'][number] & Partial<Pick<TalentCard, 'name' | 'cover'>>;
 
 const schema = () => import('@/lib/favorites/schema').then(({ requestSchema }) => requestSchema);
-
-const isBrief = (field: string) => field === 'message';
 
 /** The names of the server's faults: a talent who is not on the roster, a note that is too long. */
 const GONE = /^talents\.(\d+)\.id$/;
@@ -34,23 +34,33 @@ export type Casting = {
   texts: CastingTexts;
   /** The selected talents, in order, with notes. */
   talents: readonly Chosen[];
+  /** The ids of the shared selection that they were chosen from. */
+  shared?: readonly number[];
   onGone?: ((ids: readonly number[]) => void) | undefined;
   /** Called before the form is emptied. */
   onSent: (form: HTMLFormElement) => void;
 };
 
-export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) {
+export function useCasting({ locale, texts, talents, shared, onGone, onSent }: Casting) {
   const { brief, form: words } = texts;
+  // The visitor may open another selection before the answer arrives.
+  const selection = useFavorites(({ id }) => id);
+  const long = talents.find(({ note = '' }) => isNoteTooLong(note));
   const checked = useCheckedForm({
     schema,
     handler: '/api/favorites',
     locale,
+    news: { region: texts.region, sent: words.sent, unsent: texts.refusals },
     say: (_fault, name) => (name === 'message' ? brief.long : words[`${name}Error`]),
-    validateExtra: () => (talents.length === 0 ? { talents: { type: 'required' } } : {}),
+    validateExtra: () => {
+      if (talents.length === 0) return { talents: { type: 'required' } };
+      return long ? { talents: { type: 'long', message: 'long' } } : {};
+    },
     content: (request) => ({
       fields: {
         ...request,
         talents: talents.map(({ id, note }) => ({ id, ...(note && { note }) })),
+        ...(shared && { shared }),
       },
     }),
     onFaults: (faults) => {
@@ -59,28 +69,20 @@ export function useCasting({ locale, texts, talents, onGone, onSent }: Casting) 
     },
     onSent: (sent) => {
       onSent(sent);
-      // The next selection is for another job.
-      checked.form.setValue('message', '');
+      // What is selected next is for another job. The field follows the active selection.
+      describeJob('', selection);
     },
   });
-  const { form } = checked;
-  // Before the draft is read and stored again, which replaces an old one.
-  useEffect(() => {
-    const old = readOldBrief(brief.fields);
-    const typed = form.getValues('message');
-    if (old) fillFields(form, { message: [typed, old].filter(Boolean).join('\n') });
-  }, [form, brief.fields]);
-  const { notPersisted } = useDraft({
-    name: BRIEF_DRAFT,
-    form,
-    isStored: isBrief,
-  });
+  useBrief(checked.form);
   const { sending } = checked;
   const unsent = sending.state === 'idle' ? sending.unsent : null;
+  const isNoteFault = long && Object.entries(checked.faults).flat().includes('talents');
   return {
     ...checked,
-    notPersisted,
-    refused: unsent && refusedWords(unsent, texts, talents),
+    notPersisted: useFavorites((favorites) => favorites.notPersisted),
+    refused: isNoteFault
+      ? fill(words.noteTooLong, { name: long.name ?? '' })
+      : unsent && refusedWords(unsent, texts, talents),
   };
 }
 
@@ -96,21 +98,29 @@ function refusedWords(
   return code === 'invalid' ? null : refusals[code];
 }
 
-const BRIEF_DRAFT = 'brief';
-
-/** The fields of a brief in releases before 0.3.0, in their order. */
-const OLD_FIELDS = ['job', 'dates', 'city', 'media', 'territory', 'budget', 'remarks'] as const;
-type OldField = (typeof OLD_FIELDS)[number];
-
-const draft = storedDraft<OldField>(BRIEF_DRAFT);
-
 /**
- * The stored draft of such a brief as one text: a line for each answer, below or after its label. Empty if
- * there is none. May go with release 0.5.0.
+ * Binds the field of the brief to the active selection, which another tab may change, or replace by another.
+ * What was typed before hydration wins over what is stored.
  */
-function readOldBrief(labels: Readonly<Record<OldField, string>>): string {
-  const answers = draft.read(OLD_FIELDS);
-  return OLD_FIELDS.filter((name) => answers[name])
-    .map((name) => `${labels[name]}:${name === 'remarks' ? '\n' : ' '}${answers[name]}`)
-    .join('\n');
+function useBrief(form: FormState<CastingAnswers>): void {
+  useEffect(() => {
+    const typed = () => form.getValues('message') ?? '';
+    if (typed()) describeJob(typed());
+    const show = ({ brief }: { brief: string }) => {
+      if (brief !== typed()) fillFields(form, { message: brief });
+    };
+    show(favoritesNow());
+    const stops = [
+      useFavorites.subscribe(show),
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { message = '' } }) => {
+          if (message !== favoritesNow().brief) describeJob(message);
+        },
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form]);
 }

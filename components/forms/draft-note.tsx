@@ -49,7 +49,7 @@ export function useDraftNote<Previous extends object>({ clear, bringBack }: Opti
 export function DraftNote({ texts, note, action }: Note & { texts: FormTexts }) {
   const { draft } = texts.forms;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-6 pb-6 text-mute text-sm [@media(scripting:none)]:hidden">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 pb-6 text-mute text-sm noscript:hidden">
       <p role="status">
         <ChangingText>{draft[note]}</ChangingText>
       </p>

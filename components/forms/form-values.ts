@@ -35,6 +35,21 @@ export function fillFields<T extends FieldValues>(form: FormState<T>, answers: P
   }
 }
 
+/** The radio buttons that are registered. */
+const registered = new WeakSet<HTMLInputElement>();
+
+/**
+ * Takes a radio button that was chosen before hydration; call it before the button is registered.
+ * `useForm` takes any other field, but resets a group whose first button is not the chosen one.
+ */
+export function takeChecked<T extends FieldValues>(form: FormState<T>, element: unknown): void {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return;
+  if (registered.has(element)) return;
+  registered.add(element);
+  const name = element.name as FieldPath<T>;
+  if (element.checked) form.setValue(name, element.value as PathValue<T, FieldPath<T>>);
+}
+
 /** Takes texts from the page: browsers and password managers may autofill without an event. */
 export function takeFromPage<T extends FieldValues>(
   form: FormState<T>,

@@ -59,9 +59,7 @@ export function FormFoot({ texts, form }: { texts: FormTexts; form: Checked }) {
         <div role="alert" className="text-accent text-sm">
           {code && code !== 'invalid' && (
             <p className="pb-4">
-              <ChangingText>
-                {code === 'offline' ? forms.offline : forms.refusals[code]}
-              </ChangingText>
+              <ChangingText>{forms.refusals[code]}</ChangingText>
             </p>
           )}
           {submitCount > 0 && wrong > 0 && (
@@ -82,7 +80,7 @@ export function FormFoot({ texts, form }: { texts: FormTexts; form: Checked }) {
             aria-label={forms.sending}
             value={sending.percent}
             max={100}
-            className="mb-3 block h-0.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200 [&::-webkit-progress-value]:ease-out"
+            className="form-progress"
           />
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

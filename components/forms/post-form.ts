@@ -6,9 +6,12 @@ import { MINIMUM_FILLING_MS } from '@/lib/forms/limits';
 import { readPostAnswer } from '@/lib/forms/post-answer';
 import type { RefusalCode } from '@/lib/forms/refusal';
 
-/** Why a form was not sent, as far as is known; `offline`: the request never left the browser. */
-export type Unsent = { code: RefusalCode | 'offline'; faults: FieldFaults };
-type SendingEnd = { sent: true } | ({ sent: false } & Unsent);
+/**
+ * Why a form was not sent, as far as is known; `offline`: the request never left the browser, `left`: the
+ * visitor left the page before.
+ */
+export type Unsent = { code: RefusalCode | 'offline' | 'left'; faults: FieldFaults };
+export type SendingEnd = { sent: true } | ({ sent: false } & Unsent);
 
 /** The body of a form: JSON, or multipart if there are files. */
 export type Content = {
@@ -42,7 +45,7 @@ export async function deliver(delivery: Delivery): Promise<SendingEnd> {
   const { form, handler, url, content, openedMs, onProgress } = delivery;
   const key = submissionKey(handler);
   const guard = await fillGuardFields(form, openedMs);
-  if (!form.isConnected) return unsent('offline');
+  if (!form.isConnected) return unsent('left');
   const end = await postForm({ ...content, url, key: key.get(), guard, onProgress });
   if (end.sent) key.drop();
   return end;
@@ -79,7 +82,7 @@ function bodyOf({ fields, files, guard }: Content & { guard: GuardFields }): For
   if (!files) return JSON.stringify({ ...fields, ...guard });
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...guard }))
-    body.set(name, String(value));
+    body.set(name, String(value ?? ''));
   for (const [name, file] of Object.entries(files)) body.set(name, file);
   return body;
 }

@@ -12,7 +12,7 @@ type Props = {
   /** What happens next, and when. */
   text: string;
   /** Links to the next pages, the main one first. */
-  ways: readonly { text: string; href: string; onClick?: (() => void) | undefined }[];
+  ways: readonly { text: string; href: string; onNavigate?: (() => void) | undefined }[];
   /** The answers, as the fields of the form show them, under their labels and in their order. */
   summary: { title: string; answers: Answers; labels: Answers };
   /** What was sent and does not fit in rows. */
@@ -41,7 +41,7 @@ export function SentScreen({ title, text, ways, summary, children, face }: Props
             <SiteLink
               key={way.href}
               href={way.href}
-              onClick={way.onClick}
+              onNavigate={way.onNavigate}
               className={index === 0 ? 'button button-filled' : 'py-2 underline underline-offset-8'}
             >
               {way.text}
@@ -83,7 +83,7 @@ export function SentPictures({ label, children }: { label?: string; children: Re
 
 type ThanksProps = {
   texts: FormTexts;
-  words: Readonly<Record<'thanksTitle' | 'thanksText', string>>;
+  words: Readonly<Record<'thanksTitle' | 'thanksText' | 'again', string>>;
   answers: Answers;
   labels: Answers;
   face: ReactNode;
@@ -99,7 +99,7 @@ export function Thanks({ texts, words, answers, labels, ...rest }: ThanksProps) 
       text={words.thanksText}
       ways={[
         { text: forms.seeModels, href: paths.models },
-        { text: forms.openForm, href: paths.form },
+        { text: words.again, href: paths.form },
       ]}
       summary={{ title: forms.summary, answers, labels }}
       {...rest}

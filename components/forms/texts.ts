@@ -8,6 +8,8 @@ import type { PlainPage } from '@/lib/routes/route';
 export type FormTexts = {
   locale: Locale;
   forms: Messages['forms'];
+  /** The name of the region of messages. */
+  region: string;
   /** The page of the form, and what it and its success screen link to. */
   paths: Readonly<Record<'form' | 'privacy' | 'models', string>>;
 };
@@ -19,5 +21,6 @@ export function formTexts(locale: Locale, page: PlainPage): FormTexts {
     privacy: pathOf(locale, { page: 'privacy' }),
     models: pathOf(locale, { page: 'roster', view: 'models' }),
   };
-  return { locale, forms: messagesOf(locale).forms, paths };
+  const { forms, favorites } = messagesOf(locale);
+  return { locale, forms, region: favorites.heart.messages, paths };
 }

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type FieldErrors,
   type FieldPath,
@@ -11,8 +18,9 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import type { FieldFault, FieldFaults } from '@/lib/forms/fields';
 import type { Locale } from '@/lib/i18n/locales';
-import { emptyFields, errorsOf, faultsOf, takeFromPage } from './form-values';
+import { emptyFields, errorsOf, faultsOf, takeChecked, takeFromPage } from './form-values';
 import { type Content, deliver } from './post-form';
+import { announceEnd, type SendingNews } from './sending-news';
 import { useSending } from './use-sending';
 
 type Check<T extends FieldValues> = Resolver<T, unknown, T>;
@@ -23,6 +31,7 @@ type Options<T extends FieldValues> = {
   handler: `/api/${string}`;
   locale: Locale;
   say: (fault: FieldFault, name: FieldPath<T>) => string;
+  news: SendingNews;
   /** The errors of what the schema does not know: a selection, or photos among these names. */
   validateExtra?: (names: readonly string[]) => FieldErrors | Promise<FieldErrors>;
   /** The content to send, from the validated answers. */
@@ -47,6 +56,9 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
   const { errors, isSubmitting, submitCount } = form.formState;
   const faults = faultsOf(errors);
   const lastFocused = useRef<Element>(null);
+
+  // Tells the watchers what was given before hydration: without an option an unchanged form tells nothing.
+  useEffect(() => form.setValues(form.getValues(), { shouldTouch: true }), [form]);
 
   function emptyAndReset() {
     emptyFields(form);
@@ -81,6 +93,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
       onProgress(0);
       const content = options.content(answers);
       const end = await deliver({ form: page, handler, url, content, openedMs, onProgress });
+      if (!page.isConnected) announceEnd(end, options.news);
       if (end.sent) {
         dispatch({ type: 'sent' });
         return options.onSent?.(page);
@@ -93,6 +106,7 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
 
   return {
     form,
+    control: form.control,
     faults,
     sending,
     /** How often the visitor has submitted since hydration, or since the form was last emptied. */
@@ -102,8 +116,15 @@ export function useCheckedForm<T extends FieldValues>(options: Options<T>) {
     /** The props that bind a field of the form to its control. */
     field: (name: FieldPath<T>, registered?: RegisterOptions<T, FieldPath<T>>) => {
       const fault = faults[name];
+      const registration = form.register(name, registered);
       return {
-        registration: form.register(name, registered),
+        registration: {
+          ...registration,
+          ref: (element: unknown) => {
+            takeChecked(form, element);
+            registration.ref(element);
+          },
+        },
         fault: fault && say(fault, name),
       };
     },

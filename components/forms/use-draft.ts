@@ -1,31 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { FieldPath } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedItem } from '@/lib/browser-storage';
 import { type FormState, fillFields } from './form-values';
-
-/** The answers typed into a form so far, by field name. */
-export type Draft<Name extends string> = Partial<Record<Name, string>>;
-
-export function storedDraft<Name extends string>(form: string) {
-  const stored = storedItem('local', `${form}-draft`, (text) => {
-    const { answers } = JSON.parse(text) as { answers?: Readonly<Record<string, unknown>> };
-    return { answers: answers ?? {} };
-  });
-  return {
-    /** The answers of these fields; empty if there is no readable draft. */
-    read(names: readonly Name[]): Draft<Name> {
-      const { answers } = stored.get() ?? { answers: {} as Readonly<Record<string, unknown>> };
-      const known = names.flatMap((name) => {
-        const value = answers[name];
-        return typeof value === 'string' && value ? [[name, value] as const] : [];
-      });
-      return Object.fromEntries(known) as Draft<Name>;
-    },
-    /** Returns false if the device cannot store it. */
-    write: (answers: Draft<Name>): boolean => stored.set({ answers }),
-    drop: (): void => stored.remove(),
-  };
-}
+import { type Draft, EMPTY_DRAFT, storedDrafts } from './stored-drafts';
 
 const probe = storedItem('local', 'draft-probe', (text) => text);
 
@@ -35,47 +11,102 @@ function canStoreDrafts(): boolean {
   return able;
 }
 
+/** The files of a form, which are stored elsewhere, under keys of their own. */
+export type DraftFiles = {
+  /** The fields that hold a file. */
+  fields: readonly string[];
+  /** The keys of the files that the form has now, by field. */
+  keys: () => Draft['files'];
+  /** Gives the files of the form other keys, because those that they had may be deleted. */
+  renew: () => void;
+  /** Deletes the files that no draft has. */
+  sweep: (used: () => readonly string[]) => void;
+};
+
 type Options<T extends Record<string, unknown>> = {
   /** The name of the draft in this device's storage. */
   name: string;
   form: FormState<T>;
-  /** Whether a field is stored. A module-level function: another one restarts the effect. */
+  /** Whether the answer of a field is stored. */
   isStored: (field: string) => boolean;
-  onRestored?: (answers: Draft<FieldPath<T>>) => void;
+  files?: DraftFiles;
+  onRestored?: (draft: Draft) => void;
 };
 
 /**
- * Stores what is typed or autofilled on this device, and restores it when the page is opened again.
- * A field that is already filled in at hydration wins over the draft.
+ * Stores what is typed or autofilled in this tab on this device, and restores it when the page is opened
+ * again. A field that is already filled in at hydration wins over the draft.
  */
 export function useDraft<T extends Record<string, unknown>>(options: Options<T>) {
-  const { name, form, isStored } = options;
-  const restored = useEffectEvent((answers: Draft<FieldPath<T>>) => options.onRestored?.(answers));
-  const draft = useMemo(() => storedDraft<FieldPath<T>>(name), [name]);
+  const { name, form, files } = options;
+  const [drafts] = useState(() => storedDrafts(name, files?.fields));
   const [hasDraft, setHasDraft] = useState(false);
   const [notPersisted, setNotPersisted] = useState(false);
+  /** What is stored: a draft that another tab has stored is not copied before it differs. */
+  const last = useRef('');
+
+  function drop() {
+    last.current = JSON.stringify(EMPTY_DRAFT);
+    drafts.drop();
+    setHasDraft(false);
+    files?.sweep(drafts.fileKeys);
+  }
+
+  const store = useEffectEvent((values: T) => {
+    const isAnswered = ([field, value]: [string, unknown]) => value && options.isStored(field);
+    const draft = {
+      answers: Object.fromEntries(Object.entries(values).filter(isAnswered)) as Draft['answers'],
+      files: files?.keys() ?? {},
+    };
+    const text = JSON.stringify(draft);
+    if (text === last.current) return;
+    if (!hasContent(draft)) return drop();
+    setHasDraft(true);
+    last.current = text;
+    setNotPersisted(!drafts.write(draft));
+    files?.sweep(drafts.fileKeys);
+  });
+
+  const restore = useEffectEvent(() => {
+    const typed = form.getValues();
+    const begun = drafts.begin();
+    const known = Object.entries(begun.answers).filter(
+      ([field]) => field in typed && options.isStored(field),
+    );
+    const missing = known.filter(([field]) => !typed[field]);
+    fillFields(form, Object.fromEntries(missing) as Partial<T>);
+    const draft = { ...begun, answers: Object.fromEntries(known) };
+    last.current = JSON.stringify(draft);
+    setHasDraft(hasContent(draft));
+    setNotPersisted(!canStoreDrafts());
+    options.onRestored?.(draft);
+    store(form.getValues());
+    files?.sweep(drafts.fileKeys);
+  });
+
+  /** Another tab may have removed the draft of this one, with which it began. */
+  const heal = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== drafts.key || !drafts.isLost()) return;
+    files?.renew();
+    last.current = '';
+    store(form.getValues());
+  });
 
   useEffect(() => {
-    function store(values: T) {
-      const filled = Object.entries(values).filter(([field, value]) => value && isStored(field));
-      if (filled.length === 0) draft.drop();
-      else setNotPersisted(!draft.write(Object.fromEntries(filled) as Draft<FieldPath<T>>));
-      setHasDraft(filled.length > 0);
-    }
-
-    const typed = form.getValues();
-    const fields = Object.keys(typed).filter(isStored) as FieldPath<T>[];
-    const answers = draft.read(fields);
-    const missing = Object.entries(answers).filter(([field]) => !typed[field]);
-    fillFields(form, Object.fromEntries(missing) as Partial<T>);
-    restored(answers);
-    setNotPersisted(!canStoreDrafts());
-    if (fields.some((field) => form.getValues(field))) store(form.getValues());
-    return form.subscribe({
+    restore();
+    window.addEventListener('storage', heal);
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => store(values),
     });
-  }, [form, draft, isStored]);
+    return () => {
+      window.removeEventListener('storage', heal);
+      unsubscribe();
+    };
+  }, [form]);
 
-  return { hasDraft, notPersisted, drop: draft.drop };
+  return { hasDraft, notPersisted, drop };
 }
+
+const hasContent = ({ answers, files }: Draft) =>
+  Object.keys(answers).length + Object.keys(files).length > 0;

@@ -53,5 +53,13 @@ export function useSending<T extends FieldValues>(onReset: (() => void) | undefi
     const timer = setTimeout(() => reset(), SENT_MS);
     return () => clearTimeout(timer);
   }, [resets]);
+  const isSending = state.sending.state === 'sending';
+  useEffect(() => {
+    if (!isSending) return;
+    // The browser asks whether to leave.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
   return [state, dispatch] as const;
 }

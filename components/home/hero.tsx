@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import { ButtonLink } from '@/components/ui/page-link';
-import { BANNER_SPEED_MS, SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
+import { BANNER_SPEED_MS, DENSE, SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
-import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';
 import { hasVideo, SlideMedia } from './slide-media';
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactElement, type ReactNode, useState } from 'react';
 import type { CardTexts } from '@/components/talents/localized-card';
 import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
+import { once } from '@/components/ui/once';
 import { CAROUSEL_SPEED_MS, CAROUSEL_VIEWS } from '@/lib/config/constants';
 
 type Props = {
@@ -20,20 +21,18 @@ type Props = {
 /** The first new faces, from the server's HTML; the others are loaded when the row is moved. */
 export function NewFacesCarousel(props: Props) {
   const { label, texts, cardTexts, ids, total, head, children } = props;
-  const loading = useRef<Promise<ReactElement[]>>(null);
+  const [source] = useState(() =>
+    once(() => import('./more-faces').then((part) => part.loadMoreFaces(ids, cardTexts))),
+  );
   const [more, setMore] = useState<{ cards: readonly ReactElement[]; total: number }>({
     cards: [],
     total,
   });
 
   async function load(count: number) {
-    loading.current ??= import('./more-faces').then((part) => part.loadMoreFaces(ids, cardTexts));
-    const faces = await loading.current.catch(() => null);
-    if (!faces) {
-      // The next move tries again.
-      loading.current = null;
-      return;
-    }
+    // If it fails, the next move retries.
+    const faces = await source.load().catch(() => null);
+    if (!faces) return;
     const cards = faces.slice(0, count - ids.length);
     setMore((now) =>
       cards.length < now.cards.length ? now : { cards, total: ids.length + faces.length },

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { CARDS_IN_ROW } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cardOf } from '@/lib/talents/card';
+import { cardOf } from '@/lib/talents/listed-talent';
 import type { Talent } from '@/lib/talents/talent';
 import { NewFacesCarousel } from './new-faces-carousel';
 

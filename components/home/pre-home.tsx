@@ -4,8 +4,9 @@ import { FittedName } from '@/components/ui/fitted-name';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { Initial } from '@/components/ui/picture-frame';
-import type { Locale } from '@/lib/i18n/locales';
-import { DENSE } from '@/lib/media/breakpoints';
+import { DENSE } from '@/lib/config/constants';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { siteName } from '@/lib/site';
 import type { Talent } from '@/lib/talents/talent';
@@ -51,7 +52,7 @@ export async function PreHome({ locale, newFaces }: Props) {
           <FittedName
             as="p"
             name={agency.toLocaleUpperCase(locale)}
-            className="-mx-[0.05em] pt-[0.04em] text-[length:min(100cqi/(var(--letters)*0.68),27svh/var(--words))] uppercase leading-[0.8]"
+            className="-mx-[0.05em] pt-[0.04em] data-accented:pt-[0.22em] text-[length:min(100cqi/(var(--letters)*0.74),27svh/var(--words))] uppercase leading-[0.8]"
           />
           <nav aria-label={t('home.entrance')} style={{ '--letters': letters }}>
             <ul>
@@ -68,7 +69,24 @@ export async function PreHome({ locale, newFaces }: Props) {
               ))}
             </ul>
           </nav>
-          <Button className="justify-self-start">{t('home.enter')}</Button>
+          <div className="flex items-center justify-between">
+            <Button>{t('home.enter')}</Button>
+            {/* Plain links: another language is another document. */}
+            <ul className="[&_a]:caps -mr-3 flex">
+              {LOCALES.filter((other) => other !== locale).map((other) => (
+                <li key={other}>
+                  <a
+                    href={pathOf(other, { page: 'home' })}
+                    hrefLang={other}
+                    lang={other}
+                    className="icon-button quiet-link"
+                  >
+                    {other}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div aria-hidden className={`picture-frame ${styles.faces}`}>
           <Initial of={agency} />

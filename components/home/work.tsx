@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
-import { SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
+import { DENSE, SLIDER_AUTOPLAY_MS } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
-import { DENSE } from '@/lib/media/breakpoints';
 import type { Slide } from '@/lib/panel/content';
 import { hasVideo, moves, SlideMedia } from './slide-media';
 
@@ -72,16 +71,18 @@ async function Row({ label, slides, count, pauseButton, place }: RowProps) {
 type Props = { slides: readonly Slide[]; pauseButton: boolean };
 
 /**
- * The agency's work. A wide window shows up to three rows as one composition: a row has the slides
- * whose description is its number. A narrow window has all slides in one row. `pauseButton` is false
- * if the banners have the button that pauses all rows; otherwise the first row that moves has it.
+ * The agency's work. A wide window shows up to three rows as one composition: a row has the slides whose
+ * description is its number; where no slide has one, all of them are one row. A narrow window has all
+ * slides in one row. `pauseButton` is false if the banners have the button that pauses all rows; otherwise
+ * the first row that moves has it.
  */
 export async function Work({ slides, pauseButton }: Props) {
   if (slides.length === 0) return null;
   const t = await getTranslations('home');
   const numbered = slides.map((slide, index) => ({ slide, number: index + 1 }));
   const all = ROWS.map((row) => numbered.filter(({ slide }) => slide.description === row));
-  const rows = all.filter((row) => row.length > 0);
+  const filled = all.filter((row) => row.length > 0);
+  const rows = filled.length > 0 ? filled : [numbered];
   const first = rows.findIndex((row) => moves(row.map(({ slide }) => slide)));
   return (
     <div className="px-gutter pt-section wide:grid wide:grid-cols-12 wide:gap-x-gutter wide:gap-y-10">

@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Photo } from '@/lib/talents/talent';
 import styles from './book.module.css';
 import { BookPhoto } from './book-photo';
 import type { LightboxTexts } from './picture-lightbox';
-import { SlideControls } from './slide-controls';
-import { useBookSteps, useVisiblePhotos } from './use-book-steps';
+import { type InView, useArrowKeys, useBookSteps, useVisiblePhotos } from './use-book-steps';
 import { useLightbox } from './use-lightbox';
 import { useShownSizes } from './use-shown-sizes';
 
@@ -75,43 +77,53 @@ function numbered(photo: Photo, number: number, texts: BookTexts) {
 /** True after the first interaction: a page that is only opened prefetches no photos. */
 function useIsActive(): boolean {
   const [active, setActive] = useState(false);
-  useEffect(() => onActivity(() => setActive(true)), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    const wake = () => {
+      listening.abort();
+      setActive(true);
+    };
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+      window.addEventListener(type, wake, { signal: listening.signal, passive: true });
+    }
+    return () => listening.abort();
+  }, []);
   return active;
 }
 
-const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+type SlideControlsProps = {
+  /** Null until it is measured: the server does not know how many photos fit into the window. */
+  inView: InView | null;
+  total: number;
+  labels: { Previous: string; Next: string };
+  onMove: (forward: boolean) => void;
+};
 
-/** Calls back once, at the first interaction from now on. Returns a function that cancels it. */
-function onActivity(callback: () => void): () => void {
-  const listening = new AbortController();
-  const wake = () => {
-    listening.abort();
-    callback();
-  };
-  for (const type of ACTIVITY_EVENTS) {
-    window.addEventListener(type, wake, { signal: listening.signal, passive: true });
-  }
-  return () => listening.abort();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
-}
-
-/** Lets the left and right arrow keys step through a gallery, wherever on the page the focus is. */
-function useArrowKeys(active: boolean, move: (forward: boolean) => void): void {
-  const onMove = useEffectEvent(move);
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
-      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      // The browser would scroll a focused row as well.
-      event.preventDefault();
-      onMove(key === 'ArrowRight');
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [active]);
+/** Over the lower edge of the pictures, where no face is. Invisible until its script runs. */
+function SlideControls({ inView, total, labels, onMove }: SlideControlsProps) {
+  const { first, last } = inView ?? { first: 0, last: 0 };
+  const shown = first === last ? first + 1 : `${first + 1}–${last + 1}`;
+  return (
+    <div
+      className={`${styles.steps} absolute right-0 bottom-0 z-1 flex items-center bg-paper pl-4 text-ink ${inView ? '' : 'invisible'}`}
+    >
+      <p aria-live="polite" className="pr-2 text-sm tabular-nums">
+        <ChangingText>{`${shown} / ${total}`}</ChangingText>
+      </p>
+      <IconButton
+        icon={ChevronLeft}
+        aria-label={labels.Previous}
+        aria-disabled={first === 0}
+        onClick={() => onMove(false)}
+        className="transition-opacity duration-200"
+      />
+      <IconButton
+        icon={ChevronRight}
+        aria-label={labels.Next}
+        aria-disabled={last === total - 1}
+        onClick={() => onMove(true)}
+        className="transition-opacity duration-200"
+      />
+    </div>
+  );
 }

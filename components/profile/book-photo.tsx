@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { PortraitTransition } from '@/components/talents/portrait-transition';
 import { Picture } from '@/components/ui/picture';
-import { atLeast } from '@/lib/media/breakpoints';
+import { atLeast } from '@/lib/config/constants';
 import { pictureUrl } from '@/lib/media/pictures';
 import { isLandscape, isSized } from '@/lib/talents/book-slides';
 import type { Photo } from '@/lib/talents/talent';

@@ -1,11 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
 import { type HeartTexts, useHeart } from '@/components/talents/heart';
 import { HeartShape } from '@/components/talents/heart-shape';
 import { ChangingText } from '@/components/ui/changing-text';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { useNavigate } from '@/components/ui/navigate';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { SiteLink } from '@/components/ui/site-link';
 import { CASTING_ID, writeIds } from '@/lib/favorites/ids';
 import { addFavorites, isFavorite } from '@/lib/favorites/store';
@@ -23,17 +22,20 @@ type Props = {
  * for this talent alone: the fallback without script, or when the selection is full.
  */
 export function RequestLink({ favorites, card, text }: Props) {
-  const router = useRouter();
+  const { navigate } = useNavigate();
   const alone = `${favorites}${writeIds([card.id])}#${CASTING_ID}`;
 
-  function request(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const request = onPlainClick(() => {
     addFavorites([card]);
-    router.push(isFavorite(card.id) ? `${favorites}#${CASTING_ID}` : alone);
-  }
+    navigate(isFavorite(card.id) ? `${favorites}#${CASTING_ID}` : alone);
+  });
   return (
-    <SiteLink href={alone} prefetch="never" onClick={request} className="button button-filled">
+    <SiteLink
+      href={alone}
+      prefetch="never"
+      onClick={request}
+      className="button button-filled max-lg:not-short:flex-1 max-lg:not-short:px-2"
+    >
       {text}
     </SiteLink>
   );
@@ -51,12 +53,15 @@ export function SelectionButton({ card, texts }: SelectionButtonProps) {
     <button
       type="button"
       onClick={toggle}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden"
+      className="inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3 max-lg:justify-center lg:w-full noscript:hidden"
     >
       <HeartShape
         className={`size-5 stroke-[1.5] stroke-current transition-[color,fill] duration-300 ease-out ${chosen ? 'fill-current text-accent' : 'fill-none'}`}
       />
-      <ChangingText className="quiet-link">{chosen ? texts.remove : texts.add}</ChangingText>
+      {/* Without space it has no visible label. */}
+      <ChangingText className="quiet-link max-md:sr-only max-lg:short:sr-only">
+        {chosen ? texts.remove : texts.add}
+      </ChangingText>
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PortraitTransition } from '@/components/talents/portrait-transition';
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
+import { atLeast } from '@/lib/config/constants';
 import { messagesOf } from '@/lib/i18n/messages';
-import { atLeast } from '@/lib/media/breakpoints';
 import { shownPhotos } from '@/lib/talents/book-slides';
 import { profileTabs, tabOf } from '@/lib/talents/profile-tabs';
 import type { Profile } from '@/lib/talents/talent';
@@ -79,11 +79,11 @@ async function Book({ profile }: { profile: Profile }) {
 async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
   const t = await getTranslations('profile');
   return (
-    <section aria-label={t('book')} className="md:flex md:items-end">
+    <section aria-label={t('book')} className="relative md:flex md:items-end">
       <PortraitTransition id={id}>
         <PictureFrame
           name={name}
-          className="aspect-3/4 flex-none md:h-(--stage) md:max-w-[calc(100cqi-var(--peek))]"
+          className="h-(--stage) flex-none md:aspect-3/4 xl:h-(--window) md:max-w-[calc(100cqi-var(--peek))]"
         >
           {cover && (
             <Picture
@@ -99,7 +99,7 @@ async function NoBook({ profile: { id, name, cover } }: { profile: Profile }) {
           )}
         </PictureFrame>
       </PortraitTransition>
-      <p className="px-gutter py-6 text-mute md:max-w-80 xl:max-w-[12em] xl:pl-10 xl:text-xl xl:display">
+      <p className="px-4 py-2.5 text-mute max-md:absolute max-md:right-0 max-md:bottom-0 max-md:bg-paper max-md:text-sm md:max-w-80 md:px-gutter md:py-6 xl:max-w-[12em] xl:pl-10 xl:text-xl xl:display">
         {t('noBook')}
       </p>
     </section>

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { LIST_COMPLETED } from '@/components/talents/list-context';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -29,20 +30,25 @@ function returnTo(href: string): boolean {
 
 /** Leads back to the list or selection that the visitor came from, and to its previous and next talent. */
 export function ListContextNav({ id, list, texts }: Props) {
-  const [place, setPlace] = useState<ListNeighbors | null>(null);
+  const [position, setPosition] = useState<ListNeighbors | null>(null);
   // Before the page is painted, so that the visitor does not see the links change.
-  useLayoutEffect(() => setPlace(neighborsOf(id)), [id]);
+  useLayoutEffect(() => {
+    const show = () => setPosition(neighborsOf(id));
+    show();
+    window.addEventListener(LIST_COMPLETED, show);
+    return () => window.removeEventListener(LIST_COMPLETED, show);
+  }, [id]);
 
   function back(event: MouseEvent) {
     if (!isPlainClick(event)) return;
-    if (place && returnTo(place.href)) event.preventDefault();
+    if (position && returnTo(position.href)) event.preventDefault();
   }
 
   return (
     // Raised by `z-index`: the padding above the name overlaps it and would catch the click.
     <div className="relative z-1 flex min-h-12 items-center justify-between gap-x-4">
       <SiteLink
-        href={place?.href ?? list}
+        href={position?.href ?? list}
         prefetch="never"
         onClick={back}
         className="caps quiet-link inline-flex min-h-11 items-center gap-2 text-mute"
@@ -50,16 +56,16 @@ export function ListContextNav({ id, list, texts }: Props) {
         <Icon of={ArrowLeft} />
         <span>
           <span className="sr-only">{texts.back}</span>{' '}
-          <ChangingText>{place?.title ?? texts.models}</ChangingText>
+          <ChangingText>{position?.title ?? texts.models}</ChangingText>
         </span>
       </SiteLink>
-      {place && (place.previous || place.next) && (
+      {position && (position.previous || position.next) && (
         <nav
           aria-label={texts.neighbors}
           className="-mr-3 flex min-w-0 sm:max-lg:mr-0 sm:max-lg:gap-x-6"
         >
-          <Neighbor list={list} person={place.previous} label={texts.previous} rel="prev" />
-          <Neighbor list={list} person={place.next} label={texts.next} rel="next" />
+          <Neighbor list={list} person={position.previous} label={texts.previous} rel="prev" />
+          <Neighbor list={list} person={position.next} label={texts.next} rel="next" />
         </nav>
       )}
     </div>

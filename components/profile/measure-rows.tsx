@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Units } from '@/components/talents/units';
 import type { Locale } from '@/lib/i18n/locales';
 import { adultAge } from '@/lib/talents/age';
-import { profileRows } from '@/lib/talents/profile-rows';
+import { measureTexts } from '@/lib/talents/measure-text';
+import { profileRows } from '@/lib/talents/rows';
 import type { Talent } from '@/lib/talents/talent';
 
 type Texts = { label: string; metric: string; imperial: string };
@@ -10,7 +11,7 @@ type Texts = { label: string; metric: string; imperial: string };
 /** One row for each known measure, with a unit switch if any differs between the systems. */
 export async function MeasureRows({ locale, talent }: { locale: Locale; talent: Talent }) {
   const t = await getTranslations();
-  const rows = await measureTexts(locale, talent);
+  const rows = await rowsOf(locale, talent);
   if (rows.length === 0) return null;
   const list = (
     <dl className="gap-x-10 border-line border-t sm:max-lg:columns-2">
@@ -39,14 +40,11 @@ export async function MeasureRows({ locale, talent }: { locale: Locale; talent: 
 }
 
 /** The rows of a talent in both systems of units; the age comes last and is the same in both. */
-async function measureTexts(locale: Locale, talent: Talent): Promise<Texts[]> {
+async function rowsOf(locale: Locale, talent: Talent): Promise<Texts[]> {
   const t = await getTranslations('measures');
-  const imperial = profileRows(talent, locale, 'imperial');
-  const rows = profileRows(talent, locale, 'metric').map(({ key, text }, index) => ({
-    label: t(key),
-    metric: text,
-    imperial: imperial[index]?.text ?? text,
-  }));
+  const rows = profileRows(talent, measureTexts(talent.measures), locale).map(
+    ({ key, ...texts }) => ({ label: t(key), ...texts }),
+  );
   const age = adultAge(talent, new Date());
   if (age === null) return rows;
   const years = t('years', { age });

@@ -6,6 +6,7 @@ import Lightbox, { type Labels, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
+import { MessageHost } from '@/components/ui/message-layer';
 import 'yet-another-react-lightbox/styles.css';
 import { FOLDER_SWITCH } from '@/lib/config/constants';
 import { pictureUrl } from '@/lib/media/pictures';
@@ -75,23 +76,26 @@ export default function PictureLightbox({ pictures, index, texts, onClose }: Pro
           iconClose: () => <Icon of={X} {...ICON} />,
           iconZoomIn: () => <Icon of={ZoomIn} {...ICON} />,
           iconZoomOut: () => <Icon of={ZoomOut} {...ICON} />,
-          // Hidden from screen readers: the slides announce their position themselves.
           controls: () => (
-            <p
-              aria-hidden
-              className="absolute right-26 -bottom-(--bar) left-gutter flex items-baseline gap-4 leading-(--bar)"
-            >
-              <span className="truncate font-display text-[length:var(--text-lg)]">
-                {texts.name}
-              </span>
-              {/* The name matters more than the kind of picture. */}
-              <span className="text-[length:var(--text-sm)] text-mute max-sm:hidden">
-                {texts.caption}
-              </span>
-              <ChangingText className="ml-auto whitespace-nowrap text-[length:var(--text-sm)] tabular-nums">
-                {`${at + 1} / ${pictures.length}`}
-              </ChangingText>
-            </p>
+            <>
+              {/* Hidden from screen readers: the slides announce their position themselves. */}
+              <p
+                aria-hidden
+                className="absolute right-26 -bottom-(--bar) left-gutter flex items-baseline gap-4 leading-(--bar)"
+              >
+                <span className="truncate font-display text-[length:var(--text-lg)]">
+                  {texts.name}
+                </span>
+                {/* The name matters more than the kind of picture. */}
+                <span className="text-[length:var(--text-sm)] text-mute max-sm:hidden">
+                  {texts.caption}
+                </span>
+                <ChangingText className="ml-auto whitespace-nowrap text-[length:var(--text-sm)] tabular-nums">
+                  {`${at + 1} / ${pictures.length}`}
+                </ChangingText>
+              </p>
+              <MessageHost />
+            </>
           ),
         }}
         labels={texts.labels}

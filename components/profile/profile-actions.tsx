@@ -1,4 +1,4 @@
-import { Download, Printer, Share2 } from 'lucide';
+import { Download, Share2 } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { PdfLink } from '@/components/talents/pdf-link';
 import { Share } from '@/components/talents/share';
@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/site';
 import type { Profile } from '@/lib/talents/talent';
 import { CompositeButton } from './composite-button';
 
-/** Tools for bookers: download the composites, save the page as a PDF, print it, share it. */
+/** Tools for bookers: download the composites, save the page as a PDF, share it. */
 export async function ProfileActions({ locale, profile }: { locale: Locale; profile: Profile }) {
   const t = await getTranslations('profile');
   const { share } = messagesOf(locale);
@@ -39,17 +39,7 @@ export async function ProfileActions({ locale, profile }: { locale: Locale; prof
       <PdfLink href={pdf} texts={share} className="caps">
         {icon}
       </PdfLink>
-      <PdfLink href={pdf} text={t('print')} texts={share} className="caps">
-        <Icon of={Printer} />
-      </PdfLink>
-      <Share
-        url={url}
-        title={name}
-        pdf={pdf}
-        texts={share}
-        className="caps"
-        icon={<Icon of={Share2} />}
-      />
+      <Share url={url} title={name} texts={share} className="caps" icon={<Icon of={Share2} />} />
     </div>
   );
 }

@@ -7,13 +7,14 @@ import { readRoster } from '@/lib/panel/talents';
 import { similarTo } from '@/lib/roster/similar';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { absoluteUrl, agency, whatsappUrl } from '@/lib/site';
-import { cardOf } from '@/lib/talents/card';
+import { cardOf } from '@/lib/talents/listed-talent';
 import type { Profile, Talent } from '@/lib/talents/talent';
 import { RequestLink, SelectionButton } from './booking';
 import { CompositeWall } from './composite-wall';
 import { Galleries, lightboxTexts } from './galleries';
 import { ListContextNav } from './list-context-nav';
 import { MeasureRows } from './measure-rows';
+import styles from './profile.module.css';
 import { ProfileActions } from './profile-actions';
 
 type Props = {
@@ -41,9 +42,11 @@ export async function ProfileScreen({ profile, tab }: Props) {
   const { heart } = favorites;
   return (
     <article>
-      <div className="flex flex-col lying:flex-row lying:flex-wrap lying:items-center lg:grid lg:grid-cols-[calc(20rem+var(--spacing-gutter))_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] print:block">
+      <div className="relative flex flex-col lying:flex-row lying:flex-wrap lying:items-center lg:grid lg:grid-cols-[calc(20rem+var(--spacing-gutter))_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] print:flex print:flex-col">
         {/* In a wide window it lies in the space that every title has above it. */}
-        <div className={`${COLUMN} lying:-order-1 lying:py-1 lg:row-start-1 lg:self-start`}>
+        <div
+          className={`${COLUMN} ${styles.ways} lying:-order-1 lying:py-1 lg:row-start-1 lg:self-start`}
+        >
           <ListContextNav
             id={id}
             list={pathOf(locale, { page: 'roster', view: 'models' })}
@@ -58,20 +61,12 @@ export async function ProfileScreen({ profile, tab }: Props) {
         </div>
         <Galleries profile={profile} tab={tab} />
         <div
-          className={`${COLUMN} @container pt-4 pb-2 lying:-order-1 lying:flex-1 lying:px-0 lying:py-1 lg:row-start-1 lg:pt-0`}
+          className={`${COLUMN} @container pt-4 pb-2 print:-order-1 lying:-order-1 lying:flex-1 lying:px-0 lying:py-1 lg:row-start-1 lg:pt-0`}
         >
-          {/* As high as two lines below the pictures allow, on a tablet as its column does. In a wide
-              window its first line is at the height of every page's title, below the back link: a
-              capital with an accent is 0.98 em high. */}
-          <FittedName
-            as="h1"
-            name={name}
-            className="pb-[0.12em] text-[length:clamp(1.75rem,100cqi/(var(--letters)*0.6),min(var(--most),24svh))] leading-(--leading) [--leading:0.92] [--most:6.5svh] data-stacked:[--leading:1.25] md:[--most:9rem] lg:pt-[calc(var(--spacing-title)-(var(--leading)/2+0.3625)*1em)] lg:[--most:calc((var(--spacing-title)-3rem)/0.98)] max-lg:short:[--most:8svh]"
-          />
+          <FittedName as="h1" name={name} className={`pb-[0.12em] ${styles.name}`} />
         </div>
-        {/* Without space the heart has no visible label. */}
         <div
-          className={`${COLUMN} max-md:[&>button]:min-w-11 max-md:[&>button]:justify-center lg:[&>button]:w-full max-lg:short:[&>button]:min-w-11 max-lg:short:[&>button]:justify-center max-md:[&>button>span]:sr-only max-lg:short:[&>button>span]:sr-only max-lg:not-short:[&>.button]:flex-1 max-lg:not-short:[&>.button]:px-2 max-lg:not-short:bottom-bar flex flex-wrap items-center gap-x-4 gap-y-1 lying:sticky lying:top-0 lying:z-10 lying:-order-1 lying:bg-paper lying:py-1 lg:row-start-3 lg:py-2 max-lg:not-short:order-2 max-lg:not-short:mt-4 print:hidden`}
+          className={`${COLUMN} ${styles.actions} max-lg:not-short:bottom-bar flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:not-short:order-2 max-lg:not-short:mt-4 lg:row-start-3 lg:py-2 print:hidden`}
         >
           <SelectionButton
             card={card}
@@ -121,8 +116,8 @@ async function Composites({ profile: { name, compo } }: { profile: Profile }) {
 }
 
 async function SimilarTalents({ talent }: { talent: Talent }) {
-  const t = await getTranslations('seo');
+  const t = await getTranslations('profile');
   const { talents } = await readRoster();
-  const cards = similarTo(talent, talents, { most: CARDS_IN_ROW, now: new Date() }).map(cardOf);
+  const cards = similarTo(talent, talents, { max: CARDS_IN_ROW, now: new Date() }).map(cardOf);
   return <CardRow id="alike" title={t('alike')} cards={cards} className="pt-16 lg:pt-24" />;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Tolerance for the browser's rounding, in pixels. */
 const SLACK = 1;
@@ -14,7 +14,12 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
   function step(forward: boolean) {
     const list = row.current;
     if (!list || !inView) return;
-    const photos = Array.from(list.children, (item) => item.getBoundingClientRect());
+    const sign = directionOf(list);
+    // Distances from the start of the row, which is at the right of a page that is read from there.
+    const photos = Array.from(list.children, (item) => {
+      const { left, right, width } = item.getBoundingClientRect();
+      return { start: sign > 0 ? left : -right, width };
+    });
     // A second press continues from the target of the first.
     const at = target.current ?? inView.first;
     const index = forward ? firstBeyond(photos, at, list) : firstFitting(photos, at - 1, list);
@@ -23,7 +28,7 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
     }
     // Safari before 26.2 has no `scrollend` event.
     target.current = 'onscrollend' in window ? index : null;
-    list.scrollLeft = offsetOf(photos, index);
+    list.scrollLeft = offsetOf(photos, index) * sign;
   }
 
   function onScrollEnd() {
@@ -33,15 +38,21 @@ export function useBookSteps(row: RefObject<HTMLElement | null>, inView: InView 
   return { step, onScrollEnd };
 }
 
-type Photos = readonly DOMRect[];
+type Photos = readonly { start: number; width: number }[];
+
+/** -1 for a page that is read from right to left, as a translation may be. */
+function directionOf(row: Element): 1 | -1 {
+  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+}
 
 const offsetOf = (photos: Photos, index: number) =>
-  (photos[index]?.left ?? 0) - (photos[0]?.left ?? 0);
+  (photos[index]?.start ?? 0) - (photos[0]?.start ?? 0);
 
 /** The first photo that is not completely visible when the row is scrolled to photo `at`. */
 function firstBeyond(photos: Photos, at: number, { clientWidth }: HTMLElement): number {
   const end = offsetOf(photos, at) + clientWidth + SLACK;
-  const isBeyond = ({ width }: DOMRect, place: number) => offsetOf(photos, place) + width > end;
+  const isBeyond = ({ width }: Photos[number], place: number) =>
+    offsetOf(photos, place) + width > end;
   const place = photos.findIndex((photo, index) => index > at && isBeyond(photo, index));
   return place < 0 ? photos.length - 1 : place;
 }
@@ -86,4 +97,27 @@ export function useVisiblePhotos(row: RefObject<HTMLElement | null>): InView | n
     return () => observer.disconnect();
   }, [row]);
   return inView;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+}
+
+/** Lets the left and right arrow keys step through a gallery, wherever on the page the focus is. */
+export function useArrowKeys(active: boolean, move: (forward: boolean) => void): void {
+  const onMove = useEffectEvent(move);
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isTyping(target)) return;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      // The browser would scroll a focused row as well.
+      event.preventDefault();
+      const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+      onMove((key === 'ArrowRight') !== isRtl);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [active]);
 }

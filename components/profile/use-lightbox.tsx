@@ -1,27 +1,33 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { useLazyPart } from '@/components/ui/lazy-part';
+import { LoadingMark } from '@/components/ui/loading-mark';
+import { once } from '@/components/ui/once';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { LightboxPicture, LightboxTexts } from './picture-lightbox';
 
-const PictureLightbox = lazy(() => import('./picture-lightbox'));
+const lightboxPart = once(() => import('./picture-lightbox'));
 
 /** Lazy-loaded with the first picture. `open` is the click handler for links to picture files. */
 export function useLightbox(pictures: readonly LightboxPicture[], texts: LightboxTexts) {
   const [index, setIndex] = useState<number | null>(null);
-  useOverlayEntry(index !== null, () => setIndex(null));
-  const lightbox: ReactNode = index !== null && (
-    <LazyBoundary onLost={() => setIndex(null)}>
-      <PictureLightbox
-        pictures={pictures}
-        index={index}
-        texts={texts}
-        onClose={() => setIndex(null)}
-      />
-    </LazyBoundary>
-  );
+  const isOpen = index !== null;
+  const close = () => setIndex(null);
+  useOverlayEntry(isOpen, close);
+  const loaded = useLazyPart(lightboxPart, isOpen, close);
+  const { Lightbox } = texts.labels;
+  const lightbox: ReactNode =
+    isOpen &&
+    (loaded ? (
+      <loaded.default pictures={pictures} index={index} texts={texts} onClose={close} />
+    ) : (
+      <Dialog place="whole" aria-label={Lightbox} onClose={close}>
+        <LoadingMark text={Lightbox} />
+      </Dialog>
+    ));
   function open(event: MouseEvent<HTMLElement>, place: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -30,5 +36,5 @@ export function useLightbox(pictures: readonly LightboxPicture[], texts: Lightbo
     event.currentTarget.focus({ preventScroll: true });
     setIndex(place);
   }
-  return { open, isOpen: index !== null, lightbox };
+  return { open, isOpen, lightbox };
 }

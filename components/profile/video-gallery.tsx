@@ -1,14 +1,13 @@
 'use client';
 
 import { Play } from 'lucide';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Carousel, type CarouselTexts } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Initial } from '@/components/ui/picture-frame';
-import { isPlainClick } from '@/components/ui/plain-click';
-import { CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/config/constants';
-import { atLeast } from '@/lib/media/breakpoints';
+import { onPlainClick } from '@/components/ui/plain-click';
+import { atLeast, CAROUSEL_SPEED_MS, THUMB_VIEWS } from '@/lib/config/constants';
 import styles from './book.module.css';
 
 /** A video as the page shows it: nothing is requested from its provider until it is played. */
@@ -35,9 +34,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   if (!shown) return null;
 
-  function play(event: MouseEvent, video: ShownVideo) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  function play(video: ShownVideo) {
     setShown(video);
     setPlaying(true);
     frame.current?.scrollIntoView({ block: 'nearest' });
@@ -60,11 +57,11 @@ export function VideoGallery({ label, texts, videos }: Props) {
             href={shown.page}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={(event) => {
-              play(event, shown);
+            onClick={onPlainClick(() => {
+              play(shown);
               // The link is removed from the page, and the focus would be lost with it.
               frame.current?.focus();
-            }}
+            })}
             className="group block size-full"
           >
             <span className="sr-only">{shown.play}</span>
@@ -94,7 +91,7 @@ export function VideoGallery({ label, texts, videos }: Props) {
               target="_blank"
               rel="noopener noreferrer"
               aria-current={video.number === shown.number ? 'true' : undefined}
-              onClick={(event) => play(event, video)}
+              onClick={onPlainClick(() => play(video))}
               className={styles.thumb}
             >
               <span className="sr-only">{video.play}</span>
@@ -113,7 +110,8 @@ type PosterProps = { video: ShownVideo; large?: boolean };
 function VideoPoster({ video: { name, preview, still }, large = false }: PosterProps) {
   return (
     <span className="picture-frame size-full">
-      <Initial of={name} />
+      {/* A large one has a play button in that place. */}
+      {!large && <Initial of={name} />}
       {preview ? (
         <Picture
           file={preview}

@@ -18,7 +18,7 @@ import { EMPTY_FILTER, type FilterKey, type RosterFilter } from '@/lib/talents/f
 import { countText } from '@/lib/talents/list-title';
 import { rowsMatching } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
-import { type Bounds, reaching } from '@/lib/talents/ranges';
+import { type Bounds, RANGE_KEYS, type RangeKey, reaching } from '@/lib/talents/ranges';
 import { readName } from '@/lib/talents/read-query';
 import { followUnits, storedUnits } from '@/lib/talents/unit-preference';
 import type { RosterView } from '@/lib/talents/views';
@@ -34,6 +34,8 @@ type Props = {
   /** The values that occur in the list. */
   colors: { hair: readonly string[]; eyes: readonly string[] };
   bounds: Bounds;
+  /** The measures by which the list can be filtered. */
+  sliders: readonly RangeKey[];
   focused?: FilterKey | undefined;
   onApply: (filter: RosterFilter) => void;
 };
@@ -46,6 +48,10 @@ export default function FilterForm(props: Props) {
   const bounds = useMemo(
     () => reaching(props.bounds, query.filter.ranges),
     [props.bounds, query.filter.ranges],
+  );
+  // A range of the address, which may match no one, can be changed.
+  const sliders = RANGE_KEYS.filter(
+    (key) => props.sliders.includes(key) || query.filter.ranges[key],
   );
   const units = useSyncExternalStore(followUnits, storedUnits);
   // Of the site's languages, only English has speakers who measure height in feet.
@@ -86,7 +92,8 @@ export default function FilterForm(props: Props) {
           colors={colors}
           bounds={bounds}
           distributions={distributions}
-          hasSliders={hasSliders}
+          sliders={sliders}
+          pending={!hasSliders}
           imperial={offersFeet && units === 'imperial'}
           onChange={setDraft}
         >

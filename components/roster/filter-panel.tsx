@@ -1,20 +1,21 @@
 'use client';
 
 import { SlidersHorizontal, X } from 'lucide';
-import { type ComponentProps, lazy } from 'react';
+import type { ComponentProps } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { useLazyPart } from '@/components/ui/lazy-part';
+import { LoadingMark } from '@/components/ui/loading-mark';
+import { once } from '@/components/ui/once';
 import { counted, fill } from '@/lib/i18n/fill';
 import { activeFilters, type RosterFilter } from '@/lib/talents/filter';
+import type FilterForm from './filter-form';
 import type { FilterPart } from './list-sentence';
-import { LoadingMark } from './loading-mark';
 import type { LinkClick, RosterTexts } from './roster-context';
 
-const loadFilter = () => import('./filter-form');
-const FilterForm = lazy(loadFilter);
+const filterForm = once(() => import('./filter-form'));
 
 type ButtonProps = {
   texts: RosterTexts;
@@ -28,12 +29,16 @@ export function FilterButton({ texts, filter, onIntent, onOpen }: ButtonProps) {
   const { length } = activeFilters(filter);
   const intent = () => {
     onIntent();
-    void loadFilter().catch(() => {});
+    void filterForm.load().catch(() => {});
   };
   return (
     <button
       type="button"
-      onClick={onOpen}
+      onClick={() => {
+        // Again, as the pointer may have come before the connection did.
+        onIntent();
+        onOpen();
+      }}
       onPointerEnter={intent}
       onFocus={intent}
       className="inline-flex shrink-0 cursor-pointer items-center gap-2 py-3 noscript:hidden"
@@ -67,6 +72,7 @@ type Props = Omit<ComponentProps<typeof FilterForm>, 'focused'> & {
 /** The filter as a sheet over the list: its frame opens at once, its controls are lazy-loaded. */
 export function FilterPanel({ part, onRemove, onClose, ...form }: Props) {
   const { roster } = form.texts;
+  const loaded = useLazyPart(filterForm, true, onClose);
   return (
     <Dialog place="right" aria-labelledby="filter-title" onClose={onClose}>
       <div className="flex h-full flex-col short:block short:h-auto">
@@ -91,16 +97,13 @@ export function FilterPanel({ part, onRemove, onClose, ...form }: Props) {
             {fill(roster.remove, { filter: part.label })}
           </a>
         )}
-        <LazyBoundary
-          onLost={onClose}
-          fallback={
-            <div className="relative grow">
-              <LoadingMark text={roster.loading} />
-            </div>
-          }
-        >
-          <FilterForm {...form} focused={part?.key} />
-        </LazyBoundary>
+        {loaded ? (
+          <loaded.default {...form} focused={part?.key} />
+        ) : (
+          <div className="relative grow">
+            <LoadingMark text={roster.loading} />
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { showCurrent } from '@/components/ui/tabs';
 import { fill } from '@/lib/i18n/fill';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
 import { queryWithout } from '@/lib/talents/narrowed';
+import styles from './letter-strip.module.css';
 import type { LinkClick, RosterContext } from './roster-context';
 
 type Props = RosterContext & { counts: Readonly<Record<Letter, number>>; onIntent: () => void };
@@ -24,9 +25,7 @@ export function LetterStrip({ counts, onIntent, ...context }: Props) {
         ref={showCurrent}
         tabIndex={reachable ? undefined : 0}
         aria-label={reachable ? undefined : texts.roster.letters}
-        // In a narrow window it spans the window's width, and scrolls; otherwise the first and last letter
-        // align with the margins, in a fixed grid, so that letters do not move as the HTML streams in.
-        className="scroll-row -mx-gutter pl-[calc(var(--spacing-gutter)-0.75rem)] *:w-10 md:-mx-3 md:grid md:grid-cols-[repeat(26,minmax(0,2.25rem))] md:justify-between md:px-0 md:py-1 md:mask-none md:*:w-auto [&_a:hover]:bg-tint [&_a[aria-current]]:bg-ink [&_a[aria-current]]:text-paper [&_span]:text-mute/55 [&>li>*]:grid [&>li>*]:h-10 [&>li>*]:place-items-center [&>li>*]:uppercase"
+        className={`scroll-row ${styles.letters}`}
       >
         {LETTERS.map((letter) => {
           const chosen = letter === query.letter;

@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { rosterHref } from '@/components/talents/roster-href';
 import { Icon } from '@/components/ui/icon';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { fill } from '@/lib/i18n/fill';
 import type { FilterKey } from '@/lib/talents/filter';
 import { type Restriction, type SentencePiece, sentenceText } from '@/lib/talents/sentence';
@@ -23,11 +23,7 @@ type Props = Pick<RosterContext, 'locale' | 'view' | 'query' | 'texts' | 'go'> &
  * sentence.
  */
 export function ListSentence({ sentence, onOpen, ...context }: Props) {
-  const open = (part: FilterPart) => (event: LinkClick) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(part);
-  };
+  const open = (part: FilterPart) => onPlainClick<LinkClick>(() => onOpen(part));
   return (
     <div className="display page-title min-w-0 text-2xl">
       {/* A browser that translates the page replaces texts, so each sentence is a new element. */}
@@ -93,18 +89,22 @@ function useScripted(): boolean {
   );
 }
 
+/** The agency's name, and the template of the title of a further page. */
+export type PageTitles = { site: string; page: string };
+
 /**
  * As the list changes, its title becomes the document's, and a focus that was lost with a removed
- * element moves to the heading. The server's title of a further page has a number, and stays.
+ * element moves to the heading.
  */
-export function useListTitle(title: string, site: string, page: number): void {
+export function useListTitle(list: string, page: number, titles: PageTitles): void {
+  const title = page > 1 ? fill(titles.page, { title: list, number: page }) : list;
   const shown = useRef(title);
 
   useEffect(() => {
-    if (page === 1) document.title = `${title} | ${site}`;
+    document.title = `${title} | ${titles.site}`;
     if (shown.current === title) return;
     shown.current = title;
     const isLost = document.activeElement === document.body;
     if (isLost) document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [title, site, page]);
+  }, [title, titles.site]);
 }

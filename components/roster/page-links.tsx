@@ -6,10 +6,10 @@ import { fill } from '@/lib/i18n/fill';
 import type { RosterContext } from './roster-context';
 
 type Props = Omit<RosterContext, 'go'> & {
-  pages: number;
-  /** The last page in view; `query.page` is the first. */
-  lastPage: number;
-  onMore: (event: MouseEvent) => void;
+  /** `lastPage` is the last page in view; `query.page` is the first. */
+  list: { pages: number; lastPage: number };
+  /** Undefined if the list cannot grow: the link opens the next page. */
+  onMore: ((event: MouseEvent) => void) | undefined;
   sentinel: Ref<HTMLAnchorElement>;
 };
 
@@ -20,7 +20,8 @@ type Props = Omit<RosterContext, 'go'> & {
  * and more, to the very end of the list.
  */
 export function PageLinks(props: Props) {
-  const { query, texts, pages, lastPage, onMore, sentinel } = props;
+  const { query, texts, onMore, sentinel } = props;
+  const { pages, lastPage } = props.list;
   if (pages < 2) return null;
   const hrefOf = (page: number) => rosterHref(props, { ...query, page });
   return (

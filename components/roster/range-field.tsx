@@ -1,4 +1,5 @@
 import { Range } from '@/components/ui/range';
+import { fill } from '@/lib/i18n/fill';
 import type { Distribution } from '@/lib/talents/distribution';
 import { inchScale } from '@/lib/talents/inches';
 import { type RangeKey, SLIDER_STEPS, type Range as Values } from '@/lib/talents/ranges';
@@ -36,6 +37,10 @@ export function RangeField({ texts, name, label, counts, imperial, ...range }: P
       value={value[index]}
       bounds={limits}
       step={step}
+      unreadable={fill(texts.roster.unreadable, {
+        min: notation.write(limits[0]),
+        max: notation.write(limits[1]),
+      })}
       onChange={(typed) => onChange(index === 0 ? [typed, max] : [min, typed])}
     />
   );
@@ -90,7 +95,7 @@ function inInches({
 const HEIGHT = 24;
 
 /** The minimum height of a bar, so that a single talent is visible beside hundreds. */
-const LEAST = 2;
+const MIN_BAR = 2;
 
 type DistributionBarsProps = {
   counts: Distribution;
@@ -110,7 +115,7 @@ function DistributionBars({ counts, from, to }: DistributionBarsProps) {
     counts
       .map((count, bar) => {
         if (count === 0 || chosen(bar) !== within) return '';
-        const height = Math.max(LEAST, Math.round((count / max) * HEIGHT));
+        const height = Math.max(MIN_BAR, Math.round((count / max) * HEIGHT));
         return `M${bar} ${HEIGHT}v${-height}h0.8V${HEIGHT}z`;
       })
       .join('');

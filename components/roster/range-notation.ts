@@ -1,7 +1,7 @@
 import { localFigures } from '@/lib/i18n/figures';
 import { fill } from '@/lib/i18n/fill';
 import { feetOf, feetText, readFeet } from '@/lib/talents/inches';
-import { hasInches, metricUnit } from '@/lib/talents/measures';
+import { hasInches, metricUnit } from '@/lib/talents/measure-table';
 import type { RangeKey } from '@/lib/talents/ranges';
 import type { RosterTexts } from './roster-context';
 
@@ -27,17 +27,24 @@ export function notationOf(texts: RosterTexts, key: RangeKey, imperial: boolean)
       if (key === 'age') return fill(roster.ageValue, { value });
       return localFigures(value + metricUnit(key), locale);
     };
-    return { inches: false, unit, write, read: numberIn, label };
+    const read = key === 'height' ? heightIn : numberIn;
+    return { inches: false, unit, write, read, label };
   }
   if (key !== 'height') {
     const label = (inches: number) => fill(roster.inchesValue, { inches });
     return { inches: true, unit: 'in', write, read: numberIn, label };
   }
-  const label = (value: number) => {
-    const { feet, rest } = feetOf(value);
-    return fill(roster.feetValue, { feet, inches: rest });
-  };
+  const label = (value: number) => fill(roster.feetValue, feetOf(value));
   return { inches: true, unit: 'ft, in', write: feetText, read: readFeet, label };
+}
+
+/** A height in meters, as people write it: `1,75`, `1m75`, `1.75 m`. */
+const METERS = /^([12])(?:[.,]| ?m ?)(\d\d?)(?: ?m)?$/i;
+
+/** Parses a typed height in cm or meters, as the search does; NaN if it is neither. */
+function heightIn(text: string): number {
+  const [, meters, rest] = METERS.exec(text.trim()) ?? [];
+  return meters ? Math.round(Number(`${meters}.${rest}`) * 100) : numberIn(text);
 }
 
 /** Parses typed text, with a decimal comma or point; NaN if it is not a number. */

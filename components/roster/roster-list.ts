@@ -3,8 +3,7 @@ import type { RosterPage } from '@/lib/roster/roster-page';
 import type { ListedTalent } from '@/lib/talents/card';
 import type { CategoryIds } from '@/lib/talents/categories';
 import type { Narrowed } from '@/lib/talents/narrowed';
-import { pageCount } from '@/lib/talents/paging';
-import type { RosterQuery } from '@/lib/talents/query';
+import { pageCount, type RosterQuery } from '@/lib/talents/query';
 import type { RosterView } from '@/lib/talents/views';
 
 /** What the server rendered: the list and its first page. */
@@ -35,17 +34,16 @@ export function rosterList(
   const total = narrowed ? narrowed.rows.length : list.total;
   const pages = pageCount(total);
   const pendingCount = Math.max(0, Math.min(shown, total - start) - cards.length);
-  const { letters, suggestions, clearable } = narrowed ?? list;
+  const { letters, undated, near, suggestions, clearable } = narrowed ?? list;
   return {
     /** All talents of the list that are known, in order. */
     talents: narrowed ? narrowed.rows : list.cards,
     cards,
     /** How many cards are still loading, or not rendered yet. */
     pendingCount,
-    length: cards.length + pendingCount,
     total,
     pages,
     lastPage: Math.min(pages, query.page - 1 + Math.ceil(shown / ROSTER_PAGE_SIZE)),
-    ...{ letters, suggestions, clearable },
+    ...{ letters, undated, near, suggestions, clearable },
   };
 }

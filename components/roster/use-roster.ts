@@ -1,9 +1,9 @@
-import { useRouter } from 'next/navigation';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { loadIndex, readyIndex } from '@/components/talents/index-source';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useTransition } from 'react';
+import { arrivalOf, loadIndex, readyIndex } from '@/components/talents/index-source';
 import { rosterHref } from '@/components/talents/roster-href';
 import { showAddress, useAddress } from '@/components/ui/address';
 import { growTo, listPosition, useScrollPosition } from '@/components/ui/list-position';
+import { useNavigate } from '@/components/ui/navigate';
 import { takeEntry } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useActionSignal } from '@/components/ui/use-action-signal';
@@ -24,7 +24,8 @@ import { type RosterSource, rosterList } from './roster-list';
  * that the server rendered stays, dimmed.
  */
 export function useRoster(locale: Locale, { view, categoryIds, initial }: RosterSource) {
-  const router = useRouter();
+  const { navigate, isPending: isLeaving } = useNavigate();
+  const [isChoosing, startChoosing] = useTransition();
   const fallback = useActionSignal();
   const { begin, cancel } = useActionSignal();
   const hrefOf = useCallback(
@@ -51,9 +52,23 @@ export function useRoster(locale: Locale, { view, categoryIds, initial }: Roster
     [href, rendered, initial, readSearch],
   );
 
-  const [index, setIndex] = useState(() => readyIndex(view));
-  const load = useCallback(() => loadIndex(view).then(setIndex), [view]);
-  const onIntent = useCallback(() => void load().catch(() => {}), [load]);
+  const since = useMemo(() => arrivalOf(initial.list), [initial.list]);
+  const [loaded, setLoaded] = useState({ since, rows: readyIndex(view, since) });
+  const index = loaded.since === since ? loaded.rows : null;
+  const load = useCallback(async () => {
+    const rows = await loadIndex(view, since);
+    setLoaded({ since, rows });
+    return rows;
+  }, [view, since]);
+  const [isLost, setLost] = useState(false);
+  const onIntent = useCallback(
+    () =>
+      void load().then(
+        () => setLost(false),
+        () => setLost(true),
+      ),
+    [load],
+  );
   useEffect(() => whenIdle(onIntent), [onIntent]);
 
   const isPending = href !== rendered && !index;
@@ -61,9 +76,11 @@ export function useRoster(locale: Locale, { view, categoryIds, initial }: Roster
     if (shown > ROSTER_PAGE_SIZE) onIntent();
     if (!isPending) return;
     const signal = fallback.begin();
-    load().catch(() => signal.aborted || router.replace(href));
+    // Offline, the visitor is back at the list that the page shows.
+    const onUnopened = () => window.history.back();
+    load().catch(() => signal.aborted || navigate(href, { replace: true, onUnopened }));
     return fallback.cancel;
-  }, [isPending, href, shown, load, onIntent, fallback, router]);
+  }, [isPending, href, shown, load, onIntent, fallback, navigate]);
 
   const query = isPending ? initial.query : requested;
   const narrowed = useMemo(
@@ -73,9 +90,11 @@ export function useRoster(locale: Locale, { view, categoryIds, initial }: Roster
   // The first screen of another list is painted before the cards below it are rendered. A list that the
   // visitor comes back to has its former height at once.
   const isPainted = useDeferredValue(query) === query;
+  // Without the index the places of further cards would stay empty, and the list would grow for ever.
+  const canGrow = index !== null || !isLost;
   const list = rosterList(narrowed, initial.list, {
     query,
-    shown,
+    shown: canGrow ? shown : ROSTER_PAGE_SIZE,
     rendered: isPainted || shown > ROSTER_PAGE_SIZE ? shown : FIRST_SCREEN_CARDS,
   });
   useScrollPosition(`${href} ${shown}`);
@@ -83,10 +102,12 @@ export function useRoster(locale: Locale, { view, categoryIds, initial }: Roster
   const goTo = useCallback(
     (query: RosterQuery) => {
       cancel();
-      showAddress(takeEntry(), hrefOf(query));
+      const target = hrefOf(query);
+      // An overlay that changes nothing goes back as it closes.
+      if (target !== hrefOf(readSearch(window.location.search))) showAddress(takeEntry(), target);
       requestAnimationFrame(scrollUpToList);
     },
-    [cancel, hrefOf],
+    [cancel, hrefOf, readSearch],
   );
   const go = useCallback(
     (event: LinkClick) => {
@@ -97,7 +118,6 @@ export function useRoster(locale: Locale, { view, categoryIds, initial }: Roster
     [goTo, readSearch],
   );
 
-  const [isChoosing, setChoosing] = useState(false);
   /**
    * Selects a category after a short delay, in which the old list is dimmed and the new one is
    * fetched: its index here, its page by the link. A later choice, Back and a navigation cancel it.
@@ -109,22 +129,38 @@ export function useRoster(locale: Locale, { view, categoryIds, initial }: Roster
     const isHere = pathname === pathOf(locale, { page: 'roster', view });
     if (isHere) onIntent();
     const signal = begin();
-    const stop = () => setChoosing(false);
-    setChoosing(true);
-    signal.addEventListener('abort', stop);
     window.addEventListener('popstate', cancel, { once: true, signal });
-    setTimeout(() => {
+    startChoosing(async () => {
+      await delay(CATEGORY_DELAY_MS, signal);
       if (signal.aborted) return;
-      if (isHere) return goTo(readSearch(search));
-      // The list stays dimmed until the page of the other one replaces it.
-      signal.removeEventListener('abort', stop);
-      router.push(pathname + search);
-    }, CATEGORY_DELAY_MS);
+      if (isHere) goTo(readSearch(search));
+      else navigate(pathname + search);
+    });
   }
 
-  const grow = useCallback(() => growTo(shown + ROSTER_PAGE_SIZE), [shown]);
-  const busy = isPending || isChoosing;
-  return { query, list, shown, index, busy, go, goTo, choose, grow, onIntent };
+  /** All talents of the list that the page shows, where the index is not loaded yet. */
+  const loadEveryone = useMemo(
+    () =>
+      index ? undefined : () => load().then((rows) => narrow(rows, view, query, categoryIds).rows),
+    [index, load, view, query, categoryIds],
+  );
+  const grow = useCallback(() => {
+    if (canGrow) growTo(shown + ROSTER_PAGE_SIZE);
+  }, [canGrow, shown]);
+  const busy = isPending || isChoosing || isLeaving;
+  const ways = { go, goTo, choose, grow, onIntent, loadEveryone };
+  return { query, index, list, busy, canGrow, ...ways };
+}
+
+/** Resolves after this time, or at once when the signal is aborted. */
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    const timer = setTimeout(over, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      over();
+    });
+  });
 }
 
 /** Scrolls up to the start of the list, never down: at the top of the page the title stays in view. */

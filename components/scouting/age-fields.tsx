@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/fields';
+import type { BoundField } from '@/components/forms/use-checked-form';
 import { FieldNote, fieldId } from '@/components/ui/field';
+import { needsAgeCheck } from '@/lib/scouting/questions';
 import type { PartProps } from './application';
 
 type GuardedProps = PartProps & {
@@ -12,15 +14,45 @@ type GuardedProps = PartProps & {
 const ANSWERS = ['yes', 'no'] as const;
 
 /** Whether the applicant is an adult, which decides who fills in the form. */
-export function AgeQuestion({ texts: { scouting }, form }: PartProps) {
-  const answered = useGuardian(form);
-  const { registration, fault } = form.field('adult', {
-    onChange: ({ target }) => answered(target.value),
-  });
-  const id = fieldId('adult');
+export function AgeQuestion({ texts, form }: PartProps) {
+  useGuardian(form);
+  return <YesOrNo texts={texts} name="adult" {...form.field('adult')} required />;
+}
+
+/**
+ * Asks once more if a small applicant is an adult. "No" makes the form a guardian's; "yes" sends the
+ * form if it was refused for this answer alone. Without script the height is not known yet, so the
+ * question is always shown.
+ */
+export function AgeCheck({ texts, form: checked }: PartProps) {
+  const { form, control, faults } = checked;
+  const [adult, height] = useWatch({ control, name: ['adult', 'height'] });
+  const answer = ({ target }: { target: HTMLInputElement }) => {
+    const missing = Object.keys(faults);
+    if (target.value === 'no') {
+      form.setValue('adult', 'no');
+      form.setValue('adult_confirmed', '');
+      form.setFocus('father');
+    } else if (missing.length === 1 && missing[0] === 'adult_confirmed') {
+      target.form?.requestSubmit();
+    }
+  };
+  const field = checked.field('adult_confirmed', { onChange: answer });
+  const question = <YesOrNo texts={texts} name="adult_confirmed" {...field} />;
+  return needsAgeCheck({ adult, height }) ? question : <noscript>{question}</noscript>;
+}
+
+type YesOrNoProps = BoundField & {
+  texts: PartProps['texts'];
+  name: 'adult' | 'adult_confirmed';
+  required?: boolean;
+};
+
+function YesOrNo({ texts: { scouting }, name, registration, fault, required }: YesOrNoProps) {
+  const id = fieldId(name);
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={fault && `${id}-note`}>
-      <legend className="text-mute text-sm">{scouting.fields.adult}</legend>
+    <fieldset className="col-span-full" aria-describedby={fault && `${id}-note`}>
+      <legend className="text-mute text-sm">{scouting.fields[name]}</legend>
       <div className="mt-1 flex gap-x-8">
         {ANSWERS.map((answer, index) => (
           <label key={answer} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -29,7 +61,7 @@ export function AgeQuestion({ texts: { scouting }, form }: PartProps) {
               id={index === 0 ? id : undefined}
               type="radio"
               value={answer}
-              required
+              required={required}
               aria-invalid={fault && index === 0 ? true : undefined}
               className="size-5 accent-ink"
             />
@@ -37,39 +69,27 @@ export function AgeQuestion({ texts: { scouting }, form }: PartProps) {
           </label>
         ))}
       </div>
-      {fault && (
-        <FieldNote id={`${id}-note`} bad>
-          {fault}
-        </FieldNote>
-      )}
+      <FieldNote id={`${id}-note`}>{fault}</FieldNote>
     </fieldset>
   );
 }
 
 /**
- * Fills in the guardian's name. For an adult it mirrors their own name as it is typed, until it is
- * edited; for a minor it starts empty. Returns the callback for the answer about age.
+ * Fills in the guardian's name where none was typed: for an adult it follows their own name, for a
+ * minor it is empty.
  */
 function useGuardian({ form, submitCount }: PartProps['form']) {
   const { control, getValues, setValue } = form;
-  const realname = useWatch({ control, name: 'realname' }) ?? '';
-  const before = useRef(realname);
-  const write = (father: string) => setValue('father', father, { shouldValidate: submitCount > 0 });
-  const follow = useEffectEvent(() => {
-    const { adult, father = '' } = getValues();
-    if (adult === 'yes' && father === before.current) write(realname);
-    before.current = realname;
+  const [adult, realname = ''] = useWatch({ control, name: ['adult', 'realname'] });
+  const before = useRef('');
+  const follow = useEffectEvent((own: string) => {
+    const { father = '' } = getValues();
+    const untouched = father === '' || father === before.current;
+    if (untouched && father !== own) setValue('father', own, { shouldValidate: submitCount > 0 });
+    before.current = own;
   });
 
-  useEffect(() => {
-    // Watchers do not know of an answer that was given before hydration.
-    const { adult } = getValues();
-    if (adult) setValue('adult', adult);
-  }, [getValues, setValue]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the name changes
-  useEffect(() => follow(), [realname]);
-
-  return (adult: string) => write(adult === 'yes' ? getValues('realname') : '');
+  useEffect(() => follow(adult === 'yes' ? realname : ''), [adult, realname]);
 }
 
 export function GuardianName({ texts: { scouting }, form, minor }: GuardedProps) {
@@ -106,11 +126,7 @@ export function Consent({ texts: { scouting }, form, minor }: GuardedProps) {
         />
         <span>{scouting.consent}</span>
       </label>
-      {fault && (
-        <FieldNote id={`${id}-note`} bad>
-          {fault}
-        </FieldNote>
-      )}
+      <FieldNote id={`${id}-note`}>{fault}</FieldNote>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Answers, SentPictures, Thanks } from '@/components/forms/sent-screen';
-import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
+import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import { labelsInOrder, shownAnswers } from '@/lib/scouting/shown-answers';
 import type { ScoutingTexts } from './application';
 import { PhotoPreview } from './photo-frame';

@@ -1,7 +1,7 @@
 import type { FormTexts } from '@/components/forms/texts';
 import type { CheckedForm } from '@/components/forms/use-checked-form';
 import type { Messages } from '@/lib/i18n/messages';
-import type { ScoutingImage } from '@/lib/scouting/photo-slots';
+import type { ScoutingImage } from '@/lib/scouting/image-rules';
 import type { ScoutingAnswers } from '@/lib/scouting/schema';
 
 export type ScoutingTexts = FormTexts & { scouting: Messages['scouting'] };

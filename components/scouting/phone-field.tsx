@@ -1,26 +1,28 @@
-import { type FocusEvent, lazy, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormTexts } from '@/components/forms/texts';
 import { Field } from '@/components/ui/field';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { useLazyPart } from '@/components/ui/lazy-part';
+import { once } from '@/components/ui/once';
 import { fill } from '@/lib/i18n/fill';
 import { fitsPhoneMask, lacksCountry, PHONE_EXAMPLE } from '@/lib/scouting/phone-mask';
 import type { QuestionName } from '@/lib/scouting/questions';
 import type { PartProps } from './application';
 
 /** Lazy-loaded on focus; without it a number is formatted on blur. */
-const PhoneMask = lazy(() => import('./phone-mask'));
+const phoneMask = once(() => import('./phone-mask'));
 
 type Props = PartProps & { name: QuestionName; hint: string | undefined };
 
 /** A phone number: formatted while it is typed; if it looks wrong there is a warning, no error. */
 export function PhoneField({ texts, form: checked, name, hint }: Props) {
-  const { form, submitCount } = checked;
+  const { form, control, submitCount } = checked;
   const { registration, fault } = checked.field(name);
-  const value = useWatch({ control: form.control, name }) ?? '';
+  const value = useWatch({ control, name }) ?? '';
   const [left, setLeft] = useState(false);
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const mask = useLazyPart(phoneMask, focused);
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     setFocused(false);
@@ -63,11 +65,7 @@ export function PhoneField({ texts, form: checked, name, hint }: Props) {
             onFocus={() => setFocused(true)}
             onBlur={leave}
           />
-          {focused && (
-            <LazyBoundary>
-              <PhoneMask input={input} />
-            </LazyBoundary>
-          )}
+          {mask && <mask.default input={input} />}
         </>
       )}
     </Field>

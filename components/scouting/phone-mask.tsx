@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type IMask, useIMask } from 'react-imask';
-import { withoutInvisible } from '@/lib/forms/clean';
+import { withoutInvisible } from '@/lib/clean-text';
 import { growingPhone, shapePhone } from '@/lib/scouting/phone';
 
 /** The first is the agency's mask; a number of another country stays as it is typed. */

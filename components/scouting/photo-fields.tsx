@@ -1,7 +1,7 @@
 import { FormGroup } from '@/components/forms/fields';
 import { ChangingText } from '@/components/ui/changing-text';
+import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
-import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import type { PartProps, ScoutingTexts } from './application';
 import { faultText, PhotoSlot, stayingPhoto } from './photo-slot';
 import type { PhotoNews, usePhotos } from './use-photos';
@@ -24,9 +24,9 @@ export function PhotoFields({ texts, outlines, photos, form }: Props) {
             key={slot}
             texts={texts}
             slot={slot}
-            control={form.form.control}
+            control={form.control}
             outline={outlines[slot]}
-            onChoose={(file) => photos.choose(slot, file)}
+            onChoose={(files) => photos.choose(slot, files)}
             onRemove={() => photos.remove(slot)}
           />
         ))}

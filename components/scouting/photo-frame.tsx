@@ -1,8 +1,16 @@
 import { Camera } from 'lucide';
-import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
-import { IMAGE_TYPES, type ScoutingImage } from '@/lib/scouting/photo-slots';
+import { IMAGE_TYPES, type ScoutingImage } from '@/lib/scouting/image-rules';
 import type { ScoutingTexts } from './application';
 
 type FrameProps = {
@@ -11,14 +19,19 @@ type FrameProps = {
   outline: readonly string[];
   photo: File | null | undefined;
   input: ComponentProps<'input'> & { name: ScoutingImage };
-  onChoose: (file: File) => void;
+  /** The element of the input. */
+  element: RefObject<HTMLInputElement | null>;
+  /** Several files, which were dropped together, are for this frame and the empty ones. */
+  onChoose: (files: readonly File[]) => void;
 };
 
 /**
  * The frame of a photo. The file input lies over all of it, so that a click, the keyboard, a dropped
  * file and a browser without script all reach the same control.
  */
-export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoose }: FrameProps) {
+export function PhotoFrame(props: FrameProps) {
+  const { texts, outline, photo, input, element, onChoose } = props;
+  const { scouting } = texts;
   const [over, setOver] = useState(false);
   const label = scouting.fields[input.name];
   const color = photo ? 'border-transparent' : 'border-mute';
@@ -28,17 +41,18 @@ export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoos
       ? 'border-2 border-ink'
       : `border border-dashed ${color}`;
 
+  const takeFile = useFile(element, onChoose);
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    onChoose([...event.dataTransfer.files]);
   }
 
   return (
     <div
       data-over={over || undefined}
-      className={`relative aspect-3/4 overflow-hidden bg-tint has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 ${edge}`}
+      className={`relative aspect-3/4 overflow-hidden bg-tint has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${edge}`}
     >
       {photo ? (
         <PhotoPreview
@@ -66,7 +80,7 @@ export function PhotoFrame({ texts: { scouting }, outline, photo, input, onChoos
         accept={IMAGE_TYPES}
         required
         aria-label={`${label}: ${photo ? scouting.replace : scouting.pick}`}
-        onChange={({ currentTarget }) => takeFile(currentTarget, onChoose)}
+        onChange={takeFile}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -118,11 +132,11 @@ function PhotoOutline({ lines }: { lines: readonly string[] }) {
 }
 
 /** Opens a phone's camera. The input has no name, so its file is sent only by script. */
-export function CameraInput(props: {
-  label: string;
-  text: string;
-  onChoose: (file: File) => void;
-}) {
+export function CameraInput(
+  props: Record<'label' | 'text', string> & Pick<FrameProps, 'onChoose'>,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const takeFile = useFile(input, props.onChoose);
   return (
     <label className="relative hidden min-h-11 cursor-pointer items-center gap-2 text-sm underline underline-offset-4 has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
       <Icon of={Camera} size={18} strokeWidth={1.4} />
@@ -132,16 +146,26 @@ export function CameraInput(props: {
         accept="image/*"
         capture="environment"
         aria-label={props.label}
-        onChange={({ currentTarget }) => takeFile(currentTarget, props.onChoose)}
+        ref={input}
+        onChange={takeFile}
         className="sr-only"
       />
     </label>
   );
 }
 
-/** Clears the input, so that choosing the same file again fires `change`. */
-function takeFile(input: HTMLInputElement, onChoose: (file: File) => void) {
-  const [file] = input.files ?? [];
-  input.value = '';
-  if (file) onChoose(file);
+/**
+ * Returns the callback that takes the chosen file. It clears the input, so that choosing the same file
+ * again fires `change`. A file that was chosen before hydration is taken at once.
+ */
+function useFile(input: RefObject<HTMLInputElement | null>, onChoose: FrameProps['onChoose']) {
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0 || !input.current) return;
+    input.current.value = '';
+    onChoose(files);
+  };
+  const takeEarly = useEffectEvent(take);
+  useEffect(() => takeEarly(), []);
+  return take;
 }

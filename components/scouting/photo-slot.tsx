@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { FieldNote, fieldId } from '@/components/ui/field';
 import type { FieldFault } from '@/lib/forms/fields';
 import { fill } from '@/lib/i18n/fill';
-import { type ScoutingImage, shortFileName } from '@/lib/scouting/photo-slots';
+import { type ScoutingImage, shortFileName } from '@/lib/scouting/image-rules';
 import type { Application, ScoutingTexts } from './application';
 import { CameraInput, PhotoFrame } from './photo-frame';
 import { NOT_TAKEN } from './use-photos';
@@ -17,7 +17,7 @@ type Props = {
   control: Control<Application, unknown, Application>;
   /** The lines of what the photo should show. */
   outline: readonly string[];
-  onChoose: (file: File) => void;
+  onChoose: (files: readonly File[]) => void;
   onRemove: () => void;
 };
 
@@ -51,17 +51,14 @@ export function PhotoSlot(props: Props) {
           'aria-invalid': fault ? true : undefined,
           'aria-describedby': notes.join(' '),
         }}
+        element={input}
         onChoose={onChoose}
       />
       <p className="mt-3 font-medium">{label}</p>
       <p id={`${id}-hint`} className="text-mute text-sm">
         {scouting.hints[slot]}
       </p>
-      {fault && (
-        <FieldNote id={`${id}-note`} bad>
-          {fault}
-        </FieldNote>
-      )}
+      <FieldNote id={`${id}-note`}>{fault}</FieldNote>
       {photo && (
         <p id={`${id}-name`} title={photo.name} className="mt-2 truncate text-sm">
           <ChangingText>{shortFileName(photo.name)}</ChangingText>

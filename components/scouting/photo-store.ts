@@ -1,52 +1,57 @@
-import { createStore, delMany, entries, set } from 'idb-keyval';
-import { storedItem } from '@/lib/browser-storage';
-import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
+import { createStore, delMany, getMany, keys, set } from 'idb-keyval';
+import { newIdempotencyKey } from '@/lib/forms/idempotency-key';
 
-/** The photos of an application by their slots, in IndexedDB, so that they survive a reload. */
+/** The photos of applications in IndexedDB, so that they survive a reload. A draft has their keys. */
 const store = createStore('scouting', 'photos');
 
-/**
- * The tombstone of a slot: its photo was dropped, but may still be in IndexedDB, because a page that is
- * closed or reloaded aborts its unfinished transactions. `localStorage` is synchronous, so the next page
- * knows what to delete.
- */
-const tombstone = (slot: ScoutingImage) => storedItem('local', `scouting-dropped-${slot}`, String);
+/** The keys of the photos that this page has stored or read. */
+const known = new WeakMap<File, string>();
 
-/** All stored photos by slot; null if the browser cannot store any. */
-export async function readPhotos(): Promise<Map<ScoutingImage, File> | null> {
-  const dropped = SCOUTING_IMAGES.filter((slot) => tombstone(slot).get());
-  if (dropped.length > 0) void dropPhotos(dropped);
+/**
+ * The key under which a photo is stored. The first call stores it; `failed` is called if the browser
+ * cannot: quota exceeded, or storage forbidden.
+ */
+export function photoKey(photo: File, failed: () => void): string {
+  const key = known.get(photo) ?? newIdempotencyKey();
+  if (!known.has(photo)) set(key, photo, store).catch(failed);
+  known.set(photo, key);
+  return key;
+}
+
+/** Photos that are stored again, under other keys: those that they had may be deleted. */
+export function forgetKeys(photos: readonly File[]): void {
+  for (const photo of photos) known.delete(photo);
+}
+
+/** The photos under these keys, by slot; null if the browser cannot store any. */
+export async function readPhotos<Slot>(
+  slots: readonly (readonly [Slot, key: string])[],
+): Promise<(readonly [Slot, File])[] | null> {
   try {
-    const stored = await entries<string, unknown>(store);
-    const found = stored.flatMap(([slot, file]) => {
-      const valid = isScoutingImage(slot) && !dropped.includes(slot) && file instanceof File;
-      return valid ? [[slot, file] as const] : [];
+    const found = await getMany<unknown>(
+      slots.map(([, key]) => key),
+      store,
+    );
+    return slots.flatMap(([slot, key], index) => {
+      const file = found[index];
+      if (!(file instanceof File)) return [];
+      known.set(file, key);
+      return [[slot, file] as const];
     });
-    return new Map(found);
   } catch {
     return null;
   }
 }
 
-/** Resolves to false if the browser cannot store it: quota exceeded, or storage forbidden. */
-export async function writePhoto(slot: ScoutingImage, file: File): Promise<boolean> {
-  // Before the write, not after it: a drop during the write sets a tombstone that must stay.
-  tombstone(slot).remove();
+/** Deletes the photos that no draft has. What a closed page left behind, the next one deletes. */
+export async function sweepPhotos(used: () => readonly string[]): Promise<void> {
   try {
-    await set(slot, file, store);
-    return true;
+    const stored = await keys<string>(store);
+    // Read after the keys: a draft has the key of a photo before the photo is stored.
+    const needed = used();
+    const left = stored.filter((key) => !needed.includes(key));
+    if (left.length > 0) await delMany(left, store);
   } catch {
-    return false;
-  }
-}
-
-/** If the page is closed before the deletion commits, the next `readPhotos` repeats it. */
-export async function dropPhotos(slots: readonly ScoutingImage[] = SCOUTING_IMAGES) {
-  for (const slot of slots) tombstone(slot).set('dropped');
-  try {
-    await delMany([...slots], store);
-    for (const slot of slots) tombstone(slot).remove();
-  } catch {
-    // The tombstones stay for the next page.
+    // The browser forbids storage, or the next page repeats it.
   }
 }

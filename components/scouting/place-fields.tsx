@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChoiceField, TextField } from '@/components/forms/fields';
 import type { FormState } from '@/components/forms/form-values';
 import { Field } from '@/components/ui/field';
+import { fetchOk } from '@/lib/browser-fetch';
 import { type Option, readOptions } from '@/lib/talents/option';
 import type { Application, PartProps } from './application';
 
@@ -41,8 +42,8 @@ export function useCities({ setValue }: Pick<FormState<Application>, 'setValue'>
 
 async function fetchCities(country: string): Promise<Option[] | null> {
   try {
-    const answer = await fetch(`/api/cities?country=${encodeURIComponent(country)}`);
-    return answer.ok ? readOptions(await answer.json()) : null;
+    const answer = await fetchOk(`/api/cities?country=${encodeURIComponent(country)}`);
+    return readOptions(await answer.json());
   } catch {
     return null;
   }

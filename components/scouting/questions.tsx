@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, useMemo } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField, FormGroup, TextField } from '@/components/forms/fields';
 import {
@@ -9,7 +9,7 @@ import {
   type Question,
   type QuestionName,
 } from '@/lib/scouting/questions';
-import { AgeQuestion, Consent, GuardianName } from './age-fields';
+import { AgeCheck, AgeQuestion, Consent, GuardianName } from './age-fields';
 import { PhoneField } from './phone-field';
 import { CityField } from './place-fields';
 
@@ -24,8 +24,8 @@ const NAMES = Object.keys(QUESTIONS) as QuestionName[];
 
 export function Questions(props: Props) {
   const { texts, form } = props;
-  const { control, register } = form.form;
-  const adult = useWatch({ control, name: 'adult' });
+  const { register } = form.form;
+  const adult = useWatch({ control: form.control, name: 'adult' });
   const minor = adult ? adult === 'no' : undefined;
   // The first fault that gets the focus is the first in the order of registration. An adult's form has
   // another order, but there the guardian, who changes places, is not required.
@@ -58,6 +58,8 @@ function QuestionControl(props: ControlProps): ReactElement {
   switch (question.kind) {
     case 'age':
       return <AgeQuestion {...props} />;
+    case 'age-check':
+      return <AgeCheck {...props} />;
     case 'guardian':
       return <GuardianName {...props} />;
     case 'consent':
@@ -102,9 +104,20 @@ function QuestionControl(props: ControlProps): ReactElement {
 
 type ChoiceProps = ControlProps & { list: Extract<Question, { kind: 'choice' }>['list'] };
 
-function Choice({ name, list, choices, texts, form }: ChoiceProps) {
+function Choice({ name, list, choices, texts, form, minor }: ChoiceProps) {
   const { forms, locale, scouting } = texts;
-  const options = useMemo(() => optionsIn(list, choices, locale), [list, choices, locale]);
+  const adult = minor === false;
+  const options = useMemo(
+    () => optionsIn(list, choices, adult, locale),
+    [list, choices, adult, locale],
+  );
+  const { setValue } = form.form;
+  const value = useWatch({ control: form.control, name });
+  const isMissing = value && !options.some((option) => option.value === value);
+  // The list depends on the answer about age, and a draft may be older than the list.
+  useEffect(() => {
+    if (isMissing) setValue(name, '', { shouldValidate: form.submitCount > 0 });
+  }, [isMissing, name, setValue, form.submitCount]);
   return (
     <ChoiceField
       {...form.field(name)}

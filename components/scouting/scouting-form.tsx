@@ -1,17 +1,17 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { DraftNote, useDraftNote } from '@/components/forms/draft-note';
 import { Form, FormFoot } from '@/components/forms/form';
 import { useShowSent } from '@/components/forms/form-page';
 import { fillFields } from '@/components/forms/form-values';
+import { sendingNews } from '@/components/forms/sending-news';
 import { readAnswers } from '@/components/forms/sent-screen';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { NewFace } from '@/components/talents/new-face';
+import { isScoutingImage } from '@/lib/scouting/image-rules';
 import type { PhotoOutlines } from '@/lib/scouting/photo-outlines';
-import { isScoutingImage, SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import type { Choices } from '@/lib/scouting/questions';
 import type { Application, ScoutingTexts } from './application';
 import { ApplicationSent } from './application-sent';
@@ -38,6 +38,7 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
     schema,
     handler: '/api/get-scouted',
     locale,
+    news: sendingNews(texts, scouting.thanksTitle),
     say: (fault, name) => {
       if (fault !== 'required') return forms.faults[fault];
       return name === 'basedin' && isTypedCity(cities)
@@ -55,7 +56,6 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
       const face = <NewFace locale={locale} />;
       setSent(<ApplicationSent texts={texts} {...shown} face={face} />);
       draft.drop();
-      void photos.forget();
     },
     onReset: () => {
       show(sent);
@@ -69,13 +69,14 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
     name: 'scouting',
     form,
     isStored,
-    onRestored: (answers) => {
+    files: photos.stored,
+    onRestored: ({ answers, files }) => {
       if (Object.keys(answers).length > 0) note.restored();
+      void photos.restore(files);
       const country = form.getValues('country');
       if (country) void load(country, answers.basedin || form.getValues('basedin'));
     },
   });
-  const hasPhotos = useWatch({ control: form.control, name: SCOUTING_IMAGES }).some(Boolean);
 
   function clearPage() {
     photos.clear();
@@ -84,19 +85,15 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
 
   function clearAll(): Application {
     const previous = form.getValues();
+    photos.stored.renew();
     checked.empty();
     clearPage();
     draft.drop();
-    void photos.forget();
     return previous;
   }
 
   function bringBack(previous: Application) {
     fillFields(form, previous);
-    for (const slot of SCOUTING_IMAGES) {
-      const photo = previous[slot];
-      if (photo) void photos.store(slot, photo);
-    }
     void load(previous.country, previous.basedin);
   }
 
@@ -109,7 +106,7 @@ export function ScoutingForm({ texts, choices, outlines }: Props) {
     <Form form={checked} leaveEmpty={forms.leaveEmpty} files>
       <DraftNote
         texts={texts}
-        {...note.shown(draft.hasDraft || hasPhotos, draft.notPersisted || photos.notPersisted)}
+        {...note.shown(draft.hasDraft, draft.notPersisted || photos.notPersisted)}
       />
       <Questions
         texts={texts}

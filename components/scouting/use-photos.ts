@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { FormState } from '@/components/forms/form-values';
+import type { Draft } from '@/components/forms/stored-drafts';
+import type { DraftFiles } from '@/components/forms/use-draft';
 import type { FieldFault } from '@/lib/forms/fields';
-import { imageFault, isTooSmall } from '@/lib/scouting/image-rules';
-import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/photo-slots';
+import { SCOUTING_IMAGES, type ScoutingImage } from '@/lib/scouting/image-rules';
 import type { Application } from './application';
-import { dropPhotos, readPhotos, writePhoto } from './photo-store';
+import { photoFault } from './photo-fault';
+import { forgetKeys, photoKey, readPhotos, sweepPhotos } from './photo-store';
 
 /** The last change of a photo, announced to screen readers. */
 export type PhotoNews = { slot: ScoutingImage; what: 'reading' | 'taken' | 'removed' | FieldFault };
@@ -23,6 +25,8 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
   const [news, setNews] = useState<PhotoNews | null>(null);
   const [notPersisted, setNotPersisted] = useState(false);
   const reading = useRef(new Map<ScoutingImage, Promise<void>>());
+  /** The keys of stored photos that are being restored, of slots that were not touched meanwhile. */
+  const restoring = useRef(new Map<ScoutingImage, string>());
 
   const errorOf = (slot: ScoutingImage) => form.getFieldState(slot).error;
   const isRefused = (slot: ScoutingImage) => {
@@ -35,7 +39,7 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
     // Reads the file now: a phone may delete the camera's file before the form is sent.
     const content = await file.arrayBuffer().catch(() => null);
     const copy = content && new File([content], file.name, { type: file.type });
-    const found = copy ? await faultOf(copy) : 'image-damaged';
+    const found = copy ? await photoFault(copy) : 'image-damaged';
     if (!isLast()) return;
     setNews({ slot, what: found ?? 'taken' });
     if (found) {
@@ -43,15 +47,22 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
     } else if (copy) {
       form.clearErrors(slot);
       form.setValue(slot, copy);
-      await store(slot, copy);
     }
   }
 
-  async function store(slot: ScoutingImage, file: File) {
-    if (!(await writePhoto(slot, file))) setNotPersisted(true);
+  /** Takes a file for a slot; further ones, which were dropped with it, are for the empty slots. */
+  function choose(chosen: ScoutingImage, files: readonly File[]) {
+    const isEmpty = (slot: ScoutingImage) =>
+      !form.getValues(slot) && !reading.current.has(slot) && !restoring.current.has(slot);
+    const others = SCOUTING_IMAGES.filter((slot) => slot !== chosen && isEmpty(slot));
+    for (const [index, slot] of [chosen, ...others].entries()) {
+      const file = files[index];
+      if (file) take(slot, file);
+    }
   }
 
-  function choose(slot: ScoutingImage, file: File) {
+  function take(slot: ScoutingImage, file: File) {
+    restoring.current.delete(slot);
     const isLast = () => reading.current.get(slot) === work;
     const work: Promise<void> = read(slot, file, isLast).finally(() => {
       if (isLast()) reading.current.delete(slot);
@@ -60,15 +71,16 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
   }
 
   function remove(slot: ScoutingImage) {
+    restoring.current.delete(slot);
     reading.current.delete(slot);
     form.setValue(slot, null);
     form.clearErrors(slot);
     setNews({ slot, what: 'removed' });
-    void dropPhotos([slot]);
   }
 
   /** Forgets what is being read and announced; the form empties the photos themselves. */
   function clear() {
+    restoring.current.clear();
     reading.current.clear();
     setNews(null);
   }
@@ -98,53 +110,52 @@ export function usePhotos(form: FormState<Application>, onRestored: () => void) 
 
   /** The chosen files, in the order of the page. */
   function files(): Record<string, File> {
-    const chosen = SCOUTING_IMAGES.flatMap((slot) => {
-      const file = form.getValues(slot);
-      return file ? [[slot, file] as const] : [];
-    });
-    return Object.fromEntries(chosen);
+    const chosen = SCOUTING_IMAGES.map((slot) => [slot, form.getValues(slot)] as const);
+    return Object.fromEntries(chosen.filter(([, file]) => file)) as Record<string, File>;
   }
 
-  const restore = useEffectEvent((stored: ReadonlyMap<ScoutingImage, File>) => {
-    for (const [slot, file] of stored) {
+  /** Fills the slots of a stored draft that the visitor has not touched meanwhile. */
+  async function restore(keys: Draft['files']) {
+    const slots = SCOUTING_IMAGES.flatMap((slot) => {
+      const key = keys[slot];
+      return key && !form.getValues(slot) && !reading.current.has(slot)
+        ? [[slot, key] as const]
+        : [];
+    });
+    restoring.current = new Map(slots);
+    const stored = await readPhotos(slots);
+    if (!stored) setNotPersisted(true);
+    const untouched = (stored ?? []).filter(([slot]) => restoring.current.has(slot));
+    for (const [slot, file] of untouched) {
       if (errorOf(slot)?.type === 'required') form.clearErrors(slot);
       form.setValue(slot, file);
     }
-    if (stored.size > 0) onRestored();
-  });
+    restoring.current.clear();
+    if (untouched.length > 0) onRestored();
+  }
+
+  /** What the draft stores of the photos. */
+  const stored: DraftFiles = {
+    fields: SCOUTING_IMAGES,
+    keys: () => {
+      const chosen = files();
+      const failed = () => setNotPersisted(true);
+      const keys = SCOUTING_IMAGES.flatMap((slot) => {
+        const photo = chosen[slot];
+        const key = photo ? photoKey(photo, failed) : restoring.current.get(slot);
+        return key ? [[slot, key]] : [];
+      });
+      return Object.fromEntries(keys);
+    },
+    renew: () => forgetKeys(Object.values(files())),
+    sweep: (used) => void sweepPhotos(used),
+  };
 
   useEffect(() => {
     const pending = reading.current;
-    void readPhotos().then((stored) => {
-      if (stored) restore(stored);
-      else setNotPersisted(true);
-    });
     // Leaving drops a photo that is still being read: the form may be open again by the time it is read.
     return () => pending.clear();
   }, []);
 
-  return { news, notPersisted, choose, remove, clear, store, validate, files, forget: dropPhotos };
-}
-
-const MARK_BYTES = 16;
-
-/** What is wrong with a file that should be a photo; null if it is fine. */
-async function faultOf(file: File): Promise<FieldFault | null> {
-  const start = new Uint8Array(await file.slice(0, MARK_BYTES).arrayBuffer());
-  const found = imageFault(start, file.size);
-  if (found) return found;
-  const url = URL.createObjectURL(file);
-  const size = await sizeOf(url);
-  URL.revokeObjectURL(url);
-  return size && isTooSmall(size) ? 'image-small' : null;
-}
-
-/** Null if this browser cannot read the format, which the server may still support. */
-function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve(null);
-    image.src = url;
-  });
+  return { news, notPersisted, choose, remove, clear, restore, validate, files, stored };
 }

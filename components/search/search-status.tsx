@@ -1,10 +1,14 @@
 import { ChangingText } from '@/components/ui/changing-text';
+import { SiteLink } from '@/components/ui/site-link';
 import { counted, fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Answer } from '@/lib/search/search';
-import type { Correction } from '@/lib/search/vocabulary';
-import { holdsPeople } from '@/lib/talents/views';
+import type { Correction } from '@/lib/search/corrections';
+import { type Answer, listPath } from '@/lib/search/search';
+import { wordsOf } from '@/lib/search/wording';
+import { nearMissText } from '@/lib/talents/narrowing-text';
+import { RANGE_LIMITS } from '@/lib/talents/ranges';
+import { kindOfList } from '@/lib/talents/views';
 import { MeantQuestion } from './meant-question';
 import { chipsOf } from './search-chips';
 import { UnrecognizedNote } from './unrecognized-note';
@@ -15,11 +19,11 @@ type Props = {
   answer: Answer<unknown>;
 };
 
-type StatusProps = Props & { onMeant?: (correction: Correction) => void };
+type StatusProps = Props & { onMeant: (correction: Correction) => void };
 
 /** Announces the match count, the recognized terms (for screen readers) and the unrecognized ones. */
 export function SearchStatus({ locale, texts, answer, onMeant }: StatusProps) {
-  const understood = chipsOf(answer, texts, locale).map(({ text }) => text);
+  const understood = chipsOf(answer, locale).map(({ text }) => text);
   return (
     <>
       {understood.length > 0 && (
@@ -28,34 +32,36 @@ export function SearchStatus({ locale, texts, answer, onMeant }: StatusProps) {
         </p>
       )}
       <Count locale={locale} texts={texts} answer={answer} />
-      <UnrecognizedNote texts={texts} unrecognized={unrecognizedIn(answer)} />
-      <MeantQuestion texts={texts} unrecognized={answer.unrecognized} onMeant={onMeant} />
+      <UnrecognizedNote
+        texts={texts}
+        unrecognized={answer.unrecognized}
+        offered={answer.corrections.map(({ typed }) => typed)}
+      />
+      <MeantQuestion texts={texts} corrections={answer.corrections} onMeant={onMeant} />
     </>
   );
 }
 
 function Count({ locale, texts, answer }: Props) {
-  const { wishes, unknownNames, total } = answer;
+  const { wishes, total } = answer;
   if (total > 0) {
-    const found = isOfPeople(answer) ? texts.foundPeople : texts.found;
     return (
       <p>
-        <ChangingText>{counted(found, total, locale)}</ChangingText>
+        <ChangingText>{counted(texts.found, total, locale, kindOf(answer))}</ChangingText>
       </p>
     );
   }
-  if (wishes.length > 0) return <SearchMessage title={texts.found.zero} text={texts.fewer} />;
-  if (!isUnknownName(answer)) return null;
+  if (wishes.length === 0) return null;
   return (
     <SearchMessage
-      title={fill(texts.none, { name: unknownNames.join(' ') })}
-      text={texts.noneHint}
+      title={texts.found.zero}
+      text={answer.near.length + answer.suggestions.length > 0 ? texts.near : texts.fewer}
     />
   );
 }
 
-function isOfPeople({ view, query }: Answer<unknown>): boolean {
-  return holdsPeople(view, query.category);
+function kindOf({ view, query }: Answer<unknown>) {
+  return kindOfList(view, query.category);
 }
 
 export function seeText(
@@ -63,24 +69,7 @@ export function seeText(
   texts: Messages['search'],
   locale: Locale,
 ): string {
-  return counted(isOfPeople(answer) ? texts.seePeople : texts.see, answer.total, locale);
-}
-
-/** True if the text is only a name, and no talent has it, nor a name that begins like this. */
-export function isUnknownName(answer: Answer<unknown>): boolean {
-  return isOnlyName(answer) && answer.first.length === 0;
-}
-
-/** True if nothing but a name was typed, and it is not the name of a talent. */
-function isOnlyName({ wishes, name, unknownNames }: Answer<unknown>): boolean {
-  return unknownNames.length > 0 && wishes.length === 0 && name === '';
-}
-
-function unrecognizedIn(answer: Answer<unknown>): readonly string[] {
-  const { unrecognized, unknownNames } = answer;
-  return isOnlyName(answer)
-    ? unrecognized.filter((one) => !unknownNames.includes(one))
-    : unrecognized;
+  return counted(texts.see, answer.total, locale, kindOf(answer));
 }
 
 type SearchMessageProps = { title: string; text: string };
@@ -96,5 +85,39 @@ export function SearchMessage({ title, text }: SearchMessageProps) {
         <ChangingText>{text}</ChangingText>
       </p>
     </div>
+  );
+}
+
+/** Links to lists with a wider range, or without a wish, and how many talents they have. */
+export function SearchOffers({ locale, texts, answer }: Props) {
+  const { near, suggestions, wishes, name } = answer;
+  const place = { ...answer, bounds: RANGE_LIMITS };
+  const offers = [
+    ...near.map((offer) => ({ ...offer, text: nearMissText(place, offer, locale) })),
+    ...suggestions.map((offer) => {
+      const removed = wishes.filter(({ key }) => key === offer.key);
+      const wish = removed.map((one) => wordsOf(one, locale, wishes)).join(', ') || name;
+      return { ...offer, text: fill(texts.without, { wish }) };
+    }),
+  ];
+  if (offers.length === 0) return null;
+  return (
+    <ul className="max-w-md border-line border-t">
+      {offers.map(({ text, count, query }) => (
+        <li key={text} className="border-line border-b">
+          <SiteLink
+            href={listPath({ ...answer, query }, locale)}
+            className="flex items-baseline justify-between gap-6 py-3 hover:bg-tint"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <ChangingText>{text}</ChangingText>
+            </span>
+            <span className="shrink-0 text-mute tabular-nums">
+              <ChangingText>{counted(texts.found, count, locale)}</ChangingText>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { SiteLink } from '@/components/ui/site-link';
 
 type Props = { home: string; children: string };
 
@@ -21,8 +22,8 @@ export function BackButton({ home, children }: Props) {
     window.history.back();
   }
   return (
-    <a href={home} onClick={back} className="button button-outlined noscript:hidden">
+    <SiteLink href={home} onClick={back} className="button button-outlined noscript:hidden">
       {children}
-    </a>
+    </SiteLink>
   );
 }

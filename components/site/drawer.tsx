@@ -1,51 +1,26 @@
 import { Menu, X } from 'lucide';
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FavoriteCount } from '@/components/favorites/favorite-count';
-import { SearchButton } from '@/components/search/search-button';
-import { HeartIcon } from '@/components/talents/heart-shape';
 import { IconButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { NetworkIcon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/ui/site-link';
 import type { FrameLink, HeaderData } from './frame-data';
-import styles from './header.module.css';
-import { MODELS } from './menu';
+import { MenuLink, MODELS } from './menu';
 
-/** The agency's name in one line at every width; a long one ends in an ellipsis. */
-export const WORDMARK = `display text-nowrap ${styles.wordmark}`;
-
-type Props = {
-  data: HeaderData;
-  children: ReactNode;
-};
+type Props = Pick<DrawerSheetProps, 'wordmark' | 'tools' | 'children'> & { data: HeaderData };
 
 /** The menu as a drawer, where it does not fit in one line; also works without script. */
-export function Drawer({ data, children }: Props) {
-  const { locale, home, menu, lists, current, inLists, selection, networks, texts } = data;
-  const entry = ([text, href]: FrameLink, look: string, holdsPage = false) => (
-    <li key={href}>
-      <SiteLink
-        href={href}
-        aria-current={href === current ? 'page' : holdsPage ? 'true' : undefined}
-        className={`quiet-link ${look}`}
-      >
-        {text}
-      </SiteLink>
+export function Drawer({ data, wordmark, tools, children }: Props) {
+  const { menu, lists, current, inLists, networks, texts } = data;
+  const entry = (page: FrameLink, look: string, holdsPage = false) => (
+    <li key={page[1]}>
+      <MenuLink page={page} current={current} holdsPage={holdsPage} className={look} />
     </li>
   );
   return (
     <div className="@min-[71em]/header:hidden">
-      <DrawerSheet
-        texts={texts}
-        wordmark={
-          <SiteLink href={home[1]} className={WORDMARK}>
-            {home[0]}
-          </SiteLink>
-        }
-        tools={<SearchButton locale={locale} label={texts.search.open} />}
-      >
+      <DrawerSheet texts={texts} wordmark={wordmark} tools={tools}>
         <nav aria-label={texts.menu}>
-          <ul className="border-line border-t *:border-line *:border-b [&_a]:display [&_a]:block">
+          <ul className="grid grid-cols-2 border-line border-t *:border-line *:border-b [&>li:not(:has(.pl-6))]:col-span-2 [&_a]:display [&_a]:block">
             {menu.map((page, at) => (
               <Fragment key={page[1]}>
                 {entry(page, 'py-3 text-xl', at === MODELS && inLists)}
@@ -54,27 +29,18 @@ export function Drawer({ data, children }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto flex flex-col gap-2 pt-8">
-          <SiteLink href={selection[1]} className="quiet-link flex items-center gap-1 self-start">
-            <span className="icon-button relative -ml-3">
-              <HeartIcon />
-              <FavoriteCount locale={locale} text={texts.count} />
-            </span>
-            <span>{selection[0]}</span>
-          </SiteLink>
-          <div className="flex items-center justify-between">
-            {children}
-            <ul className="-mr-3 flex">
-              {networks.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="noopener noreferrer" className="icon-button">
-                    <span className="sr-only capitalize">{name}</span>
-                    <NetworkIcon name={name} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className="mt-auto flex items-center justify-between pt-8">
+          {children}
+          <ul className="-mr-3 flex">
+            {networks.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener noreferrer" className="icon-button">
+                  <span className="sr-only capitalize">{name}</span>
+                  <NetworkIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </DrawerSheet>
     </div>
@@ -133,7 +99,7 @@ export function DrawerSheet({ texts, wordmark, tools, children }: DrawerSheetPro
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="-mr-3 flex h-header shrink-0 items-center">
             {wordmark}
-            <div className="ml-auto">{tools}</div>
+            <div className="ml-auto flex gap-x-1">{tools}</div>
             <IconButton
               icon={X}
               iconSize={24}

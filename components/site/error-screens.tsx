@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import { Face } from '@/components/talents/face';
 import { PageLink } from '@/components/ui/page-link';
-import { messagesOf } from '@/lib/i18n/messages';
 import type { MissingReason } from '@/lib/page/outcomes';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
 import { pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { BackButton } from './back-button';
 import { ReloadButton } from './chunk-guard';
+import { searchTexts } from './frame-data';
 import { Message } from './message';
 import { PageFrame } from './page-frame';
 
@@ -43,11 +43,16 @@ export async function NotFoundScreen({ hint, why, unverified }: Props) {
       }
     >
       {why?.link && (
-        <PageLink locale={locale} route={why.link.route} className="button button-outlined">
+        <PageLink locale={locale} route={why.link.route} className="button button-filled">
           {why.link.text}
         </PageLink>
       )}
-      <SearchButton locale={locale} label={messagesOf(locale).search.open} worded />
+      {unverified && <ReloadButton>{t('retry')}</ReloadButton>}
+      <SearchButton
+        locale={locale}
+        texts={searchTexts(locale)}
+        look={why?.link ? 'outlined' : 'filled'}
+      />
       <BackButton home={pathOf(locale, { page: 'home' })}>{t('back')}</BackButton>
     </MessageScreen>
   );

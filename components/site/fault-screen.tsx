@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { reloadOnce } from '@/components/ui/lazy-part';
 import { type Locale, languagePrefix } from '@/lib/i18n/locales';
-import { reloadOnce } from './chunk-guard';
 import { Message } from './message';
 
 /** Hard-coded: the messages are not loaded in the browser, and this must always work. */

@@ -2,7 +2,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { hasEntity, readSocialMediasIfAny } from '@/lib/panel/content';
+import { hasEntity } from '@/lib/panel/content';
+import { readSocialMediasIfAny } from '@/lib/panel/social-medias';
 import { alternatesOf, pathOf } from '@/lib/routes/build';
 import { pageKey, type Route } from '@/lib/routes/route';
 import { agencyId } from '@/lib/seo/agency';
@@ -70,7 +71,7 @@ export type FooterData = Awaited<ReturnType<typeof footerData>>;
 /** The data of the header and its drawer. `current` is the page that the menu marks; null for none. */
 export async function headerData(locale: Locale, route: Route, current: Route | null) {
   const t = await getTranslations();
-  const { search, favorites } = messagesOf(locale);
+  const { favorites } = messagesOf(locale);
   const link = (entry: Route): FrameLink => [t(`pages.${pageKey(entry)}`), pathOf(locale, entry)];
   const paths = alternatesOf(route);
   return {
@@ -91,9 +92,15 @@ export async function headerData(locale: Locale, route: Route, current: Route | 
       close: t('site.closeMenu'),
       language: t('site.language'),
       count: favorites.count,
-      search: { open: search.open },
+      search: searchTexts(locale),
     },
   };
+}
+
+/** The texts that the search shows before its own are loaded. */
+export function searchTexts(locale: Locale) {
+  const { open, label, close, loading } = messagesOf(locale).search;
+  return { open, label, close, loading };
 }
 
 /**

@@ -1,7 +1,8 @@
 'use client';
 
 import { type MouseEvent, use, useEffect, useState } from 'react';
-import { CloseOverlay, takeEntry } from '@/components/ui/overlay-entry';
+import { leaveFor } from '@/components/ui/navigate';
+import { CloseOverlay } from '@/components/ui/overlay-entry';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { LANGUAGE_LOADING_MS } from '@/lib/config/constants';
 
@@ -28,12 +29,12 @@ export function LanguageLinks({ label, links, current, search, className }: Prop
   const takeOver = () => setQuery(window.location.search);
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
-    window.dispatchEvent(new Event(LANGUAGE_START));
-    if (!closeOverlay) return;
+    const { href } = event.currentTarget;
+    const way = leaveFor(href, closeOverlay);
+    if (way) window.dispatchEvent(new Event(LANGUAGE_START));
+    if (way === 'push') return;
     event.preventDefault();
-    takeEntry();
-    closeOverlay();
-    window.location.replace(event.currentTarget.href);
+    if (way) window.location.replace(href);
   }
   return (
     <nav aria-label={label} onPointerEnter={takeOver} onFocus={takeOver} className={className}>

@@ -10,14 +10,8 @@ export const MODELS = 1;
 
 /** The menu in one line, where it fits; the lists of models are a drop-down. */
 export function Menu({ data: { menu, lists, current, inLists, texts } }: { data: HeaderData }) {
-  const link = ([text, href]: FrameLink, holdsPage = false) => (
-    <SiteLink
-      href={href}
-      aria-current={href === current ? 'page' : holdsPage ? 'true' : undefined}
-      className="quiet-link"
-    >
-      {text}
-    </SiteLink>
+  const link = (page: FrameLink, holdsPage = false) => (
+    <MenuLink page={page} current={current} holdsPage={holdsPage} />
   );
   return (
     <nav
@@ -41,46 +35,67 @@ export function Menu({ data: { menu, lists, current, inLists, texts } }: { data:
   );
 }
 
+type MenuLinkProps = {
+  page: FrameLink;
+  /** The path of the page that the visitor is on. */
+  current: string | null;
+  /** The current page is below this one. */
+  holdsPage: boolean;
+  className?: string;
+};
+
+/** A link of the menu, which marks the current page. */
+export function MenuLink({
+  page: [text, href],
+  current,
+  holdsPage,
+  className = '',
+}: MenuLinkProps) {
+  return (
+    <SiteLink
+      href={href}
+      aria-current={href === current ? 'page' : holdsPage ? 'true' : undefined}
+      className={`quiet-link ${className}`}
+    >
+      {text}
+    </SiteLink>
+  );
+}
+
 type Props = { label: string; link: ReactNode; children: ReactNode };
 
 const LIST_ID = 'models-menu';
 
 /**
- * `resting`: open while hovered or focused; `open`: opened by its button; `dismissed`: closed with
- * Esc, and stays closed until the pointer or the focus has left.
- */
-type State = 'resting' | 'open' | 'dismissed';
-
-/**
- * A link with a list below it, which opens on hover, on focus and with a button, stays while the
- * pointer is on it, and closes with Esc. Without script hover and focus still open it.
+ * A link with a list below it: a disclosure, which its button and the mouse open. It closes with Esc, and
+ * when the pointer or the focus leaves it. Without script hover and focus open it.
  */
 export function ModelsMenu({ label, link, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<State>('resting');
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
 
   // Listens on the whole page: the list may be open for the pointer while the focus is elsewhere.
   useEffect(() => {
+    if (!open) return;
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !item.current?.matches(':hover, :focus-within')) return;
-      setState('dismissed');
-      if (item.current.contains(document.activeElement)) button.current?.focus();
+      if (key !== 'Escape') return;
+      if (list.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
 
   return (
     <li
       ref={item}
       className="group relative flex h-header items-center"
-      data-open={state === 'open' || undefined}
-      data-dismissed={state === 'dismissed' || undefined}
-      onPointerEnter={() => setState((now) => (now === 'dismissed' ? 'resting' : now))}
-      onBlur={({ relatedTarget }) => {
-        if (!item.current?.contains(relatedTarget)) setState('resting');
-      }}
+      data-open={open || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={() => list.current?.contains(document.activeElement) || setOpen(false)}
+      onBlur={({ relatedTarget }) => item.current?.contains(relatedTarget) || setOpen(false)}
     >
       {link}
       <IconButton
@@ -88,12 +103,12 @@ export function ModelsMenu({ label, link, children }: Props) {
         icon={ChevronDown}
         iconSize={14}
         aria-label={label}
-        aria-expanded={state === 'open'}
+        aria-expanded={open}
         aria-controls={LIST_ID}
-        onClick={() => setState(state === 'open' ? 'dismissed' : 'open')}
+        onClick={() => setOpen(!open)}
         className="-m-1.5 -mr-4 noscript:hidden"
       />
-      <ul id={LIST_ID} className={styles.list}>
+      <ul ref={list} id={LIST_ID} className={styles.list}>
         {children}
       </ul>
     </li>

@@ -1,44 +1,36 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { UNOPENED } from '@/components/ui/page-transitions';
+import { MessageLayer } from '@/components/ui/message-layer';
+import { UNOPENED } from '@/components/ui/reachable';
 
 type Props = { texts: { offline: string; unopened: string } };
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Shows a notice while the browser is offline, and says when a link was not followed. */
+/** Shows a notice while the browser is offline, and says when something was not opened. */
 export function OfflineNotice({ texts }: Props) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  const [unopened, setUnopened] = useState(false);
+  const [notice, setNotice] = useState<keyof Props['texts'] | null>(null);
   useEffect(() => {
-    if (online) return;
-    const fail = () => setUnopened(true);
-    window.addEventListener(UNOPENED, fail);
-    return () => {
-      window.removeEventListener(UNOPENED, fail);
-      setUnopened(false);
-    };
-  }, [online]);
+    const gone = new AbortController();
+    const { signal } = gone;
+    const follow = () => setNotice(navigator.onLine ? null : 'offline');
+    follow();
+    window.addEventListener('online', follow, { signal });
+    window.addEventListener('offline', follow, { signal });
+    window.addEventListener(UNOPENED, () => navigator.onLine || setNotice('unopened'), { signal });
+    return () => gone.abort();
+  }, []);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
-      {!online && (
-        <p className="bg-ink px-gutter py-3 text-center text-paper text-sm [:root:has(&)]:[--notice:2.75rem]">
-          <ChangingText>{unopened ? texts.unopened : texts.offline}</ChangingText>
-        </p>
-      )}
-    </div>
+    <MessageLayer shown={notice !== null}>
+      <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50">
+        {notice && (
+          <p
+            className={`bg-ink px-gutter py-3 text-center text-paper text-sm [:root:has(&)]:[--notice:2.75rem] ${notice === 'unopened' ? 'max-sm:[:root:has(&)]:[--notice:4rem]' : ''}`}
+          >
+            <ChangingText>{texts[notice]}</ChangingText>
+          </p>
+        )}
+      </div>
+    </MessageLayer>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { returnFocus } from '@/components/ui/focus-return';
 import { takeTraversal } from '@/components/ui/page-transitions';
 import { REDUCED_MOTION } from '@/components/ui/reduced-motion';
 
@@ -15,7 +16,9 @@ const ENTRY = { duration: 260, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 export function PageRoot({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (takeTraversal() && !window.matchMedia(REDUCED_MOTION).matches) {
+    if (!takeTraversal()) return;
+    returnFocus();
+    if (!window.matchMedia(REDUCED_MOTION).matches) {
       root.current?.animate({ opacity: [0, 1] }, ENTRY);
     }
   }, []);

@@ -1,3 +1,5 @@
+import { isReachable } from '@/components/ui/reachable';
+
 /** How long a page may take to appear before its address is loaded as a document. */
 const STUCK_MS = 5_000;
 
@@ -14,8 +16,12 @@ export function watchNavigation(url: string, type: 'push' | 'replace' | 'travers
   const target = new URL(url, href).href;
   timer = setTimeout(() => {
     const waiting = type !== 'traverse' && target !== href && window.location.href === href;
-    if (waiting && type === 'replace') window.location.replace(target);
-    else if (waiting) window.location.assign(target);
-    else if (!document.querySelector('main')) window.location.reload();
+    if (!waiting && document.querySelector('main')) return;
+    const load = () => {
+      if (waiting && type === 'replace') window.location.replace(target);
+      else if (waiting) window.location.assign(target);
+      else window.location.reload();
+    };
+    if (isReachable(target, load)) load();
   }, STUCK_MS);
 }

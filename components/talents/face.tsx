@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/ui/page-link';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import { PictureMarkup } from '@/components/ui/picture-markup';
+import { atLeast, DENSE } from '@/lib/config/constants';
 import type { Locale } from '@/lib/i18n/locales';
-import { atLeast, DENSE } from '@/lib/media/breakpoints';
 import type { Face as Shown } from '@/lib/roster/new-faces';
 import { profileRoute } from '@/lib/routes/build';
 

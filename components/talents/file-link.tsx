@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { onPlainClick } from '@/components/ui/plain-click';
 
 /** The state of saving or sharing: `label` replaces the text, `note` is shown below it. */
 export type ActionStatus = { busy?: boolean; label?: string; note?: string; failed?: boolean };
@@ -25,12 +26,11 @@ export function FileLink({ href, busy, save, className, children }: Props) {
         href={href}
         download
         rel="nofollow"
-        onClick={(event) => {
-          event.preventDefault();
+        onClick={onPlainClick(() => {
           if (status.busy) return;
           report({ busy: true, label: busy });
           void save(report);
-        }}
+        })}
         aria-busy={status.busy ?? false}
         className={`quiet-link inline-flex min-h-11 items-center gap-3 aria-busy:animate-pulse ${className}`}
       >

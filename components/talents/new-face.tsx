@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchOk } from '@/lib/browser-fetch';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/json';
 import type { Face as Shown } from '@/lib/roster/new-faces';
@@ -18,7 +19,7 @@ export function NewFace({ locale }: { locale: Locale }) {
 }
 
 async function fetchFace(signal: AbortSignal): Promise<Shown | null> {
-  const answer = await fetch('/api/new-face', { signal });
+  const answer = await fetchOk('/api/new-face', { signal });
   const { face } = await answer.json();
   return isFace(face) ? face : null;
 }

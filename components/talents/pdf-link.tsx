@@ -6,8 +6,8 @@ import { FileLink } from './file-link';
 
 type Props = {
   href: string;
-  /** What is posted as JSON, read when the link is pressed; undefined if nothing is. */
-  posted?: () => object | undefined;
+  /** What is posted as JSON, read when the link is pressed. */
+  posted?: () => object;
   /** The text of the link; by default that of a download. */
   text?: string;
   /** The same object as for `Share`, so that the RSC payload has it once. */

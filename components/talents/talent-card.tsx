@@ -3,7 +3,7 @@
 import { Picture } from '@/components/ui/picture';
 import { PictureFrame } from '@/components/ui/picture-frame';
 import type { PictureProps } from '@/components/ui/picture-markup';
-import { atLeast, DENSE } from '@/lib/media/breakpoints';
+import { atLeast, DENSE } from '@/lib/config/constants';
 import type { TalentCard as Card } from '@/lib/talents/card';
 import styles from './card.module.css';
 import { Heart, type HeartTexts } from './heart';
@@ -13,21 +13,10 @@ import { PortraitTransition } from './portrait-transition';
 
 const SIZES = {
   grid: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '20vw' },
+  few: { mobile: `${atLeast('sm')} 34vw, ${DENSE} 33vw, 50vw`, desktop: '34vw' },
   lone: { mobile: '100vw', desktop: '45vw' },
   carousel: { mobile: `${DENSE} 33vw, 50vw`, desktop: '20vw' },
 } as const;
-
-const LOOKS = {
-  grid: { card: styles.card, measures: measures.measures },
-  lone: {
-    card: `${styles.card} ${styles.lone}`,
-    measures: `${measures.measures} ${measures.lone}`,
-  },
-  carousel: {
-    card: `${styles.card} ${styles.sliding}`,
-    measures: `${measures.measures} ${measures.sliding}`,
-  },
-};
 
 export type CardProps = {
   card: Card;
@@ -53,7 +42,7 @@ export function TalentCard(props: CardProps) {
   const { heading: Heading = 'h2', prefetch = 'intent' } = props;
   const { name, cover } = card;
   return (
-    <article className={LOOKS[place].card}>
+    <article className={`${styles.card} ${styles[place] ?? ''}`}>
       <PortraitTransition id={card.id}>
         <PictureFrame name={name} className="aspect-3/4">
           {cover && (
@@ -68,7 +57,11 @@ export function TalentCard(props: CardProps) {
               sizes={SIZES[place]}
               width={3}
               height={4}
-              widths={place === 'lone' ? { from: 440, to: 1080 } : { from: 320, to: 640 }}
+              widths={
+                place === 'lone' || place === 'few'
+                  ? { from: 440, to: 1080 }
+                  : { from: 320, to: 640 }
+              }
               load={load}
             />
           )}
@@ -79,7 +72,7 @@ export function TalentCard(props: CardProps) {
           {name}
         </ProfileLink>
       </Heading>
-      <div className={LOOKS[place].measures}>
+      <div className={`${measures.measures} ${measures[place] ?? ''}`}>
         {rows.map(([label, text]) => (
           <p key={label}>
             <span>{label}</span> <b>{text}</b>

@@ -15,6 +15,8 @@ type Props = {
   cards: readonly Card[];
   /** Placeholders at the end, for cards that are loading. */
   pendingCount?: number;
+  /** True for a selection of at most four, who share a row of a wide window. */
+  few?: boolean;
   /** True for the only talent of a list, who is shown large. */
   lone?: boolean;
   /** True to prefetch the first card's profile when the browser is idle: all profiles share scripts. */
@@ -34,15 +36,17 @@ const Cell = memo(function Cell(card: ComponentProps<typeof LocalizedCard>) {
 
 /** Talents as cards: 2 columns on a phone, 5 on a desktop, pictures edge to edge. */
 export function TalentGrid(props: Props) {
-  const { texts, cards, pendingCount = 0, lone, prefetchFirst, below } = props;
+  const { texts, cards, pendingCount = 0, few, lone, prefetchFirst, below } = props;
   return (
-    <ul className={`${styles.grid} ${lone ? styles.lone : ''} ${below ? styles['one-row'] : ''}`}>
+    <ul
+      className={`${styles.grid} ${few ? styles.few : ''} ${lone ? styles.lone : ''} ${below ? styles['one-row'] : ''}`}
+    >
       {cards.map((card, index) => (
         <Cell
           key={card.id}
           texts={texts}
           card={card}
-          place={lone ? 'lone' : 'grid'}
+          place={lone ? 'lone' : few ? 'few' : 'grid'}
           load={below ? undefined : loadAt(index)}
           heading={below ? 'h3' : 'h2'}
           prefetch={prefetchFirst && index === 0 ? 'idle' : 'intent'}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { UnitSystem } from '@/lib/talents/measures';
+import type { UnitSystem } from '@/lib/talents/measure-table';
 import { followUnits, storedUnits, storeUnits } from '@/lib/talents/unit-preference';
 
 type Props = {
@@ -41,7 +41,7 @@ type UnitSwitchProps = {
 /** The visitor's choice of units, stored in this browser. */
 export function UnitSwitch({ label, systems, chosen, onChoose }: UnitSwitchProps) {
   return (
-    <fieldset className="flex noscript:hidden">
+    <fieldset className="-mr-2 flex text-mute text-sm noscript:hidden">
       <legend className="sr-only">{label}</legend>
       {SYSTEMS.map((system) => (
         <button
@@ -52,7 +52,7 @@ export function UnitSwitch({ label, systems, chosen, onChoose }: UnitSwitchProps
             storeUnits(system);
             onChoose?.(system);
           }}
-          className="min-h-11 cursor-pointer px-2 text-mute text-sm underline decoration-transparent underline-offset-[0.4em] transition-colors duration-200 last:-mr-2 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-current"
+          className="min-h-11 cursor-pointer px-2 underline decoration-transparent underline-offset-[0.4em] transition-colors duration-200 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-current"
         >
           {systems[system]}
         </button>

@@ -5,13 +5,16 @@ const listeners = new Set<() => void>();
 /** How many cards a list has grown to, and its scroll position in pixels. */
 export type ListPosition = { shown?: number; top?: number };
 
-/** What the site stores in an entry of the history: the key of its open overlay, and a list's position. */
-type EntryState = { overlay?: string; list?: ListPosition };
+/**
+ * What the site stores in an entry of the history: the key of its open overlay, a list's position, and
+ * the path of the page that was opened from it.
+ */
+type EntryState = { overlay?: string; list?: ListPosition; opened?: string };
 
 /** That of the current entry. The router adds its own state to what is passed to the history. */
 export function entryState(): EntryState {
-  const { overlay, list } = window.history.state ?? {};
-  return { overlay, list };
+  const { overlay, list, opened } = window.history.state ?? {};
+  return { overlay, list, opened };
 }
 
 /** Tells the page that the address, or the state of its entry in the history, has changed. */

@@ -1,15 +1,14 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import type { Swiper as SwiperRow } from 'swiper';
-import { A11y, Autoplay, EffectFade, Navigation } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import type { Swiper } from 'swiper';
 import { create } from 'zustand';
 import { IconButton } from './button';
 import { ChangingText } from './changing-text';
 import { useReducedMotion } from './reduced-motion';
+import { useSwiper } from './use-swiper';
 import { useVideos } from './use-videos';
 
 export type CarouselTexts = { previous: string; next: string; pause: string; play: string };
@@ -42,15 +41,16 @@ type Props = {
 /** Whether the visitor has paused all carousels of this visit; null before the first choice. */
 export const usePauseChoice = create<boolean | null>(() => null);
 
-/** Pictures out of view load lazily: this fetches the adjacent ones before they move in. */
-function fetchNear({ slides, activeIndex }: SwiperRow): void {
+/** Pictures and videos out of view load lazily: this fetches the adjacent ones before they move in. */
+function fetchNear({ slides, activeIndex }: Swiper): void {
   for (const slide of slides.slice(Math.max(0, activeIndex - 1), activeIndex + 7)) {
     for (const image of slide.querySelectorAll('img')) image.loading = 'eager';
+    for (const video of slide.querySelectorAll('video')) video.preload = 'auto';
   }
 }
 
 /** Swiper continues from where the row was scrolled to before it started. */
-function continueFromScroll(swiper: SwiperRow): void {
+function continueFromScroll(swiper: Swiper): void {
   const { el, slides } = swiper;
   if (el.scrollLeft === 0) return;
   const slide = Math.round(el.scrollLeft / (slides[0]?.offsetWidth || 1));
@@ -60,70 +60,100 @@ function continueFromScroll(swiper: SwiperRow): void {
 
 /**
  * Slides in a row, with buttons below it. In the DOM the buttons come first, so that the keyboard
- * reaches them without passing all slides. Without script the row scrolls. Autoplay pauses on hover, on
- * focus, out of view and by the pause button of any carousel; with reduced motion it starts paused.
+ * reaches them without passing all slides. Until Swiper starts, and without script, the row scrolls.
+ * Autoplay pauses on hover, on focus, out of view and by the pause button of any carousel; with reduced
+ * motion it starts paused.
  */
 export function Carousel(props: Props) {
   const { label, texts, speed, autoplayMs, views = { 320: 1 }, fading, moving, more } = props;
   const { pauseButton = true, className = '', rowClass = '', controlsClass = '', head } = props;
+  const { slideClass = '' } = props;
   const slides = Children.toArray(props.children);
-  const section = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { ref: observe, inView } = useInView({ threshold: 0.2 });
-  const [swiper, setSwiper] = useState<SwiperRow | null>(null);
-  const [prevEl, setPrevious] = useState<HTMLElement | null>(null);
-  const [nextEl, setNext] = useState<HTMLElement | null>(null);
   const [at, setAt] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(false);
+  /** All slides are in view. */
+  const [isWhole, setWhole] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const still = useReducedMotion();
   const paused = usePauseChoice() ?? still;
-  useVideos(section, paused, at);
+  useVideos(row, paused, at);
 
   const several = slides.length > 1;
   const autoplays = autoplayMs !== undefined && several;
-  const running = autoplays && inView && !held && !paused;
+  const pausable = pauseButton && (moving || autoplays);
+  const counts = Object.values(views);
+  const widest = Math.max(...counts);
+  const total = more?.total ?? 0;
+
+  /** Fetches what the row may show next. Focus loads no slides: the Tab key would have to pass all of them. */
+  function prepare(swiper: Swiper | null) {
+    if (swiper) fetchNear(swiper);
+    const activeIndex = swiper?.activeIndex ?? 0;
+    if (row.current?.querySelector(':focus-visible')) return;
+    if (slides.length < Math.min(total, activeIndex + 2 * widest)) {
+      more?.load(activeIndex + 4 * widest);
+    }
+  }
+  const onMove = useEffectEvent(prepare);
+
+  const { near, start, swiper, isLoaded } = useSwiper(row, () => ({
+    slidesPerView: 'auto',
+    speed: still ? 0 : speed,
+    effect: fading ? 'fade' : 'slide',
+    loop: autoplays,
+    loopPreventsSliding: false,
+    autoplay: autoplays && { delay: autoplayMs, disableOnInteraction: false },
+    a11y: { slideRole: '', slideLabelMessage: '' },
+    runCallbacksOnInit: false,
+    on: {
+      init: continueFromScroll,
+      lock: () => setWhole(true),
+      unlock: () => setWhole(false),
+      touchStart: onMove,
+      progress: ({ isBeginning, isEnd }) => {
+        setAtStart(isBeginning);
+        setAtEnd(isEnd);
+      },
+      slideChange: ({ realIndex }) => setAt(realIndex),
+      slideChangeTransitionStart: onMove,
+      // A second before the next slide is due, its picture is fetched.
+      autoplayTimeLeft: (moved, ms) => ms < 1_000 && fetchNear(moved),
+    },
+  }));
+  const running = autoplays && inView && !isHovered && !isFocused && !paused;
   useEffect(() => {
     if (running) swiper?.autoplay.start();
     else swiper?.autoplay.stop();
   }, [swiper, running]);
 
-  const pausable = pauseButton && (moving || autoplays);
-  const counts = Object.values(views);
-  const widest = Math.max(...counts);
-
-  // Swiper ends a movement when slides are added, so all places are there before the first one. Until then
-  // one of them enables the button to it.
-  const [moved, setMoved] = useState(false);
-  const total = more?.total ?? 0;
-  const places = Math.max(0, moved ? total - slides.length : Math.min(total - slides.length, 1));
-
-  /** Fetches what the row may show next. Focus loads no slides: the Tab key would have to pass all of them. */
-  function prepare(row: SwiperRow) {
-    fetchNear(row);
-    const { activeIndex, el } = row;
-    if (el.querySelector(':focus-visible')) return;
-    setMoved(true);
-    if (slides.length < Math.min(total, activeIndex + 2 * widest)) {
-      more?.load(activeIndex + 4 * widest);
-    }
-  }
+  // Swiper ends a movement when slides are added, so all places are there before it starts.
+  const length = isLoaded ? Math.max(total, slides.length) : slides.length;
+  useEffect(() => {
+    if (swiper && swiper.slides.length !== length) swiper.update();
+  }, [swiper, length]);
 
   return (
     <section
-      ref={section}
+      ref={near}
       aria-roledescription="carousel"
       aria-label={label}
       className={`carousel-frame ${className}`}
       onPointerEnter={({ pointerType }) => {
-        setHeld(pointerType === 'mouse');
-        if (swiper) prepare(swiper);
+        setHovered(pointerType === 'mouse');
+        prepare(swiper);
+        start();
       }}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ target }) => {
-        setHeld(target.matches(':focus-visible'));
+        setFocused(target.matches(':focus-visible'));
         if (swiper) fetchNear(swiper);
-        setMoved(true);
+        start();
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
     >
       {(head || several || pausable) && (
         <div className={`flex items-center ${head ? '' : 'noscript:hidden'} ${controlsClass}`}>
@@ -144,16 +174,18 @@ export function Carousel(props: Props) {
           {several && (
             <>
               <IconButton
-                ref={setPrevious}
                 icon={ChevronLeft}
                 aria-label={texts.previous}
-                className="noscript:hidden"
+                aria-disabled={atStart && !autoplays}
+                onClick={() => start('slidePrev')}
+                className={`noscript:hidden ${isWhole ? 'hidden' : ''}`}
               />
               <IconButton
-                ref={setNext}
                 icon={ChevronRight}
                 aria-label={texts.next}
-                className="-mr-3 noscript:hidden"
+                aria-disabled={atEnd && !autoplays}
+                onClick={() => start('slideNext')}
+                className={`-mr-3 noscript:hidden ${isWhole ? 'hidden' : ''}`}
               />
             </>
           )}
@@ -164,49 +196,22 @@ export function Carousel(props: Props) {
         style={{ '--narrow': Math.min(...counts), '--wide': widest }}
         className={`carousel-row ${rowClass}`}
       >
-        <Swiper
-          modules={[A11y, Autoplay, EffectFade, Navigation]}
-          wrapperTag="ul"
-          slidesPerView="auto"
-          speed={still ? 0 : speed}
-          effect={fading ? 'fade' : 'slide'}
-          loop={autoplays}
-          loopPreventsSliding={false}
-          autoplay={autoplays && { delay: autoplayMs, disableOnInteraction: false }}
-          navigation={{ prevEl, nextEl, addIcons: false }}
-          a11y={{
-            prevSlideMessage: texts.previous,
-            nextSlideMessage: texts.next,
-            slideRole: '',
-            slideLabelMessage: '',
-          }}
-          onSwiper={setSwiper}
-          runCallbacksOnInit={false}
-          onInit={continueFromScroll}
-          onTouchStart={prepare}
-          onSlideChange={(moved) => setAt(moved.realIndex)}
-          onSlideChangeTransitionStart={prepare}
-          // A second before the next slide is due, its picture is fetched.
-          onAutoplayTimeLeft={(row, ms) => ms < 1_000 && fetchNear(row)}
-          className={`carousel ${autoplays ? 'carousel-closed' : ''}`}
-        >
-          {Array.from({ length: slides.length + places }, (_, place) => {
-            const slide = slides[place];
-            return (
-              <SwiperSlide
+        <div ref={row} className={`carousel ${autoplays ? 'carousel-closed' : ''}`}>
+          <ul className="swiper-wrapper">
+            {Array.from({ length }, (_, place) => (
+              <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row do not change places
                 key={place}
-                tag="li"
-                aria-hidden={slide === undefined || undefined}
+                aria-hidden={place >= slides.length || undefined}
                 aria-setsize={more?.total}
                 aria-posinset={more && place + 1}
-                className={slide === undefined ? 'noscript:hidden' : props.slideClass}
+                className={`swiper-slide ${slideClass}`}
               >
-                {slide ?? <div className="picture-frame aspect-3/4 animate-pulse" />}
-              </SwiperSlide>
-            );
-          })}
-        </Swiper>
+                {slides[place] ?? <div className="picture-frame aspect-3/4" />}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

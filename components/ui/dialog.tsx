@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { MessageHost } from './message-layer';
 import { CloseOverlay, useOverlayEntry } from './overlay-entry';
 
 type Passed = 'aria-label' | 'aria-labelledby' | 'children' | 'id' | 'popover';
@@ -22,6 +23,8 @@ type Props = Pick<ComponentProps<'dialog'>, Passed> & {
 export function Dialog({ place, open = true, onClose, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const whole = place === 'whole';
+  /** Whether the pointer was pressed on the backdrop: selecting text may end there. */
+  const onBackdrop = useRef(false);
   // Not for one that opens by itself: the visitor did not ask for it.
   useOverlayEntry(open && !whole, onClose);
 
@@ -46,13 +49,17 @@ export function Dialog({ place, open = true, onClose, children, ...rest }: Props
       ref={dialog}
       tabIndex={whole ? -1 : undefined}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        onBackdrop.current = target === currentTarget;
+      }}
       onClick={({ target, currentTarget }) => {
-        if (whole || target === currentTarget) currentTarget.close();
+        if (whole || (onBackdrop.current && target === currentTarget)) currentTarget.close();
       }}
       className={`sheet sheet-${place}`}
       {...rest}
     >
       <CloseOverlay value={open && !whole ? onClose : null}>{children}</CloseOverlay>
+      {open && <MessageHost />}
     </dialog>
   );
 }

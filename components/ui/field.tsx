@@ -51,18 +51,18 @@ export function Field(props: FieldProps) {
           <ChangingText>{hint}</ChangingText>
         </p>
       )}
-      {note && (
-        <FieldNote id={`${id}-note`} bad={Boolean(fault)}>
-          {note}
-        </FieldNote>
-      )}
+      <FieldNote id={`${id}-note`} bad={Boolean(fault)}>
+        {note}
+      </FieldNote>
     </div>
   );
 }
 
-type NoteProps = { id: string; bad: boolean; children: string };
+type NoteProps = { id: string; bad?: boolean; children: string | null | undefined };
 
-export function FieldNote({ id, bad, children }: NoteProps) {
+/** A fault of a field, or a warning that is not `bad`; nothing without a text. */
+export function FieldNote({ id, bad = true, children }: NoteProps) {
+  if (!children) return null;
   return (
     <p
       id={id}

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { type ComponentProps, createElement } from 'react';
-import type { Network } from '@/lib/panel/content';
+import type { Network } from '@/lib/panel/social-medias';
 
 type Props = ComponentProps<'svg'> & {
   of: IconNode;

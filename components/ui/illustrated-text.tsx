@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DENSE } from '@/lib/media/breakpoints';
-import { safeHtml } from '@/lib/panel/html';
+import { DENSE } from '@/lib/config/constants';
+import { safeHtml } from '@/lib/panel/values/safe-html';
 import { Picture } from './picture';
 
 type Props = {
@@ -17,9 +17,7 @@ type Props = {
 
 /**
  * A title with a picture, where there is one, and a text of the panel: beside them in a wide window,
- * otherwise below. The panel does not tell the proportions of its pictures: in a narrow window a frame
- * for a portrait reserves the space, so that the text below does not move; in a wide one the picture is
- * not cropped, and a tint would show as bars where it does not fill the frame.
+ * otherwise below.
  */
 export function IllustratedText({ head, image, html, lang, children }: Props) {
   return (
@@ -28,7 +26,7 @@ export function IllustratedText({ head, image, html, lang, children }: Props) {
       <div className="lg:sticky lg:top-0">
         {head}
         {image && (
-          <div className="picture-frame -mx-gutter mt-10 aspect-4/5 max-h-[60svh] lg:mx-0 lg:aspect-auto lg:max-h-none lg:bg-transparent lg:[&_img]:h-auto lg:[&_img]:max-h-[max(16rem,100dvh-var(--spacing-title)-14rem)] lg:[&_img]:object-contain lg:[&_img]:object-left-top">
+          <div className="picture-frame picture-beside-text">
             <Picture
               file={image}
               alt=""

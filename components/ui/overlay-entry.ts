@@ -18,6 +18,10 @@ function currentOverlay(): string | undefined {
   return entryState().overlay;
 }
 
+export function isOverlayOpen(): boolean {
+  return open.has(currentOverlay() ?? '');
+}
+
 /** How an address enters the history: from an open overlay it takes over the entry of that. */
 export function takeEntry(): 'push' | 'replace' {
   const key = currentOverlay();
@@ -51,6 +55,11 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
       queueMicrotask(() => leave(key));
     };
   }, [isOpen, key]);
+}
+
+/** A page that loads in the entry of an overlay, as after a reload, leaves it: the overlay is not open. */
+export function leaveStaleEntry(): void {
+  if (currentOverlay() !== undefined) window.history.back();
 }
 
 function leave(key: string): void {

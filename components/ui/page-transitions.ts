@@ -1,14 +1,18 @@
 /** Event on the window when the router starts a navigation; its `detail` is the URL. */
 export const NAVIGATION_START = 'navigation-start';
 
-/** Event on the window when a link was not followed because the browser is offline. */
-export const UNOPENED = 'navigation-unopened';
-
 let traversing = false;
+let navigated = 0;
 
 /** Stores the type of the router's current navigation: through the history, or to a new entry. */
 export function noteTransition(type: 'push' | 'replace' | 'traverse'): void {
   traversing = type === 'traverse';
+  if (!traversing) navigated = performance.now();
+}
+
+/** When the router last began to load a page, by `performance.now()`; 0 for the first page of the tab. */
+export function navigatedMs(): number {
+  return navigated;
 }
 
 /** Whether the current page was reached through the history; resets the flag. */

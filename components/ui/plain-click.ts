@@ -7,3 +7,14 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
+
+/** A click handler that does something instead of following the link, unless it opens another tab. */
+export function onPlainClick<E extends Click & { preventDefault: () => void }>(
+  run: (event: E) => void,
+): (event: E) => void {
+  return (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    run(event);
+  };
+}

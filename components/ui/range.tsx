@@ -1,4 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
+import { useRef } from 'react';
 
 type Ends = readonly [min: number, max: number];
 
@@ -12,13 +13,6 @@ type Props = {
   onChange: (value: Ends) => void;
 };
 
-/**
- * The discs lie outside of the range, each at its end, so that they are beside each other when both ends
- * have the same value. Only the disc takes the pointer: the boxes around the ends overlap.
- */
-const THUMB =
-  'pointer-events-none size-6 before:pointer-events-auto before:block before:size-6 before:rounded-full before:border before:border-ink before:bg-paper has-focus-visible:before:outline-2 has-focus-visible:before:outline-accent has-focus-visible:before:outline-offset-2';
-
 export function Range({
   labels,
   value,
@@ -28,6 +22,8 @@ export function Range({
   onChange,
 }: Props) {
   const [min, max] = value;
+  /** The value that a finger found. Null once the browser scrolls with it: then it moves nothing. */
+  const found = useRef<Ends>(null);
   return (
     <Slider.Root
       value={value}
@@ -35,22 +31,34 @@ export function Range({
       max={highest}
       step={step}
       largeStep={step * 10}
-      onValueChange={([from = min, to = max]) => onChange([from, to])}
+      thumbCollisionBehavior="swap"
+      onValueChange={([from = min, to = max], { reason }) => {
+        if (reason !== 'drag' || found.current) onChange([from, to]);
+      }}
     >
-      <Slider.Control className="flex h-11 touch-none items-center select-none">
+      <Slider.Control
+        onPointerDownCapture={() => {
+          found.current = value;
+        }}
+        onPointerCancel={() => {
+          if (found.current) onChange(found.current);
+          found.current = null;
+        }}
+        className="flex h-11 touch-pan-y items-center select-none"
+      >
         <Slider.Track className="range-line h-px w-full bg-line">
           <Slider.Indicator className="range-line h-px bg-ink" />
           <Slider.Thumb
             index={0}
             aria-label={labels[0]}
             getAriaValueText={(_, one) => valueLabel(one)}
-            className={`${THUMB} before:-translate-x-1/2`}
+            className="range-thumb"
           />
           <Slider.Thumb
             index={1}
             aria-label={labels[1]}
             getAriaValueText={(_, one) => valueLabel(one)}
-            className={`${THUMB} before:translate-x-1/2`}
+            className="range-thumb"
           />
         </Slider.Track>
       </Slider.Control>

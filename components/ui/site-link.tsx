@@ -1,5 +1,6 @@
 'use client';
 
+// biome-ignore lint/style/noRestrictedImports: every other link is one of these
 import Link from 'next/link';
 import {
   type ComponentProps,
@@ -9,8 +10,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { CloseOverlay, takeEntry } from './overlay-entry';
-import { UNOPENED } from './page-transitions';
+import { leaveFor } from './navigate';
+import { CloseOverlay } from './overlay-entry';
 import { connectionNow, whenIdle } from './when-idle';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
@@ -50,11 +51,9 @@ export function SiteLink({ href, prefetch = 'intent', onNavigate, ...rest }: Pro
   useEffect(() => (prefetch === 'idle' ? whenIdle(intendIdle) : undefined), [prefetch]);
 
   function navigate(navigation: Navigation) {
-    if (!navigator.onLine) return openOffline(href, navigation);
-    onNavigate?.(navigation);
-    if (!closeOverlay) return;
-    takeEntry();
-    closeOverlay();
+    const way = leaveFor(href, closeOverlay);
+    if (way === 'push' || way === 'replace') onNavigate?.(navigation);
+    else navigation.preventDefault();
   }
 
   return (
@@ -71,22 +70,5 @@ export function SiteLink({ href, prefetch = 'intent', onNavigate, ...rest }: Pro
       onBlur={leave}
       {...rest}
     />
-  );
-}
-
-/** The link that was pressed last while the browser was offline. */
-let latest: { href: string; from: string } | null = null;
-
-/** The browser's own error page would replace what is open, so the page must answer first. */
-function openOffline(href: string, navigation: Navigation): void {
-  navigation.preventDefault();
-  const asked = { href, from: window.location.href };
-  latest = asked;
-  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => {
-      // Not if the visitor has pressed another link meanwhile, or gone back.
-      if (latest === asked && window.location.href === asked.from) window.location.assign(href);
-    },
-    () => window.dispatchEvent(new Event(UNOPENED)),
   );
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/route';
 import { ChangingText } from './changing-text';
 import { Icon } from './icon';
+import { MessageLayer } from './message-layer';
 import { PageLink } from './page-link';
 import { placeToaster } from './toast-place';
 import './toast.css';
@@ -58,9 +59,11 @@ export function announce({ id, kind, text, undo, link }: Toast, region: string):
 function Toaster({ region }: { region: string }) {
   return (
     <Kit.Provider toastManager={manager}>
-      <Kit.Viewport aria-label={region} onFocus={noteFocus} className="toasts print:hidden">
-        <Messages />
-      </Kit.Viewport>
+      <MessageLayer>
+        <Kit.Viewport aria-label={region} onFocus={noteFocus} className="toasts print:hidden">
+          <Messages />
+        </Kit.Viewport>
+      </MessageLayer>
     </Kit.Provider>
   );
 }
@@ -77,7 +80,7 @@ function Messages() {
           <PageLink
             locale={toast.data.link.locale}
             route={toast.data.link.route}
-            onClick={() => manager.close(toast.id)}
+            onNavigate={() => manager.close(toast.id)}
             className={ACTION}
           >
             {toast.data.link.label}

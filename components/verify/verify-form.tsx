@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { fetchInTime } from '@/lib/browser-fetch';
 import type { Messages } from '@/lib/i18n/messages';
 import { isRecord } from '@/lib/json';
 import type { OwnContact, Verdict } from '@/lib/verify/verdict';
@@ -108,7 +109,7 @@ async function checkContact(
   signal: AbortSignal,
 ): Promise<Verdict | 'often' | 'failed'> {
   try {
-    const answer = await fetch(url, {
+    const answer = await fetchInTime(url, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify({ contact }),

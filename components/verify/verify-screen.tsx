@@ -75,7 +75,7 @@ export async function VerifyScreen({ own }: { own: readonly OwnContact[] }) {
 /** All contacts of the agency, to compare by eye. */
 async function ContactList({ own }: { own: readonly OwnContact[] }) {
   const t = await getTranslations();
-  const names: Readonly<Record<OwnContact['kind'], string>> = {
+  const names: Readonly<Partial<Record<OwnContact['kind'], string>>> = {
     phone: t('site.phone'),
     whatsapp: t('site.whatsapp'),
     email: t('site.email'),
@@ -83,14 +83,14 @@ async function ContactList({ own }: { own: readonly OwnContact[] }) {
     instagram: 'Instagram',
     facebook: 'Facebook',
   };
-  const networked = own.some(({ kind }) => kind === 'instagram' || kind === 'facebook');
+  const networked = own.some(({ kind }) => ['instagram', 'facebook', 'network'].includes(kind));
   return (
     <>
       <p className="mt-6 max-w-[34em] text-mute">{t('verify.contactsText')}</p>
       <dl className={`mt-6 divide-y divide-line border-line border-y ${styles.contacts}`}>
-        {own.map(({ kind, text, href }) => (
+        {own.map(({ kind, name = names[kind], text, href }) => (
           <div key={href} className="py-3">
-            <dt className="text-mute text-sm">{names[kind]}</dt>
+            <dt className="text-mute text-sm">{name}</dt>
             <dd>
               <a
                 href={href}

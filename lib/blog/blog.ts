@@ -4,8 +4,8 @@ import { writtenDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { MissingPageError, missingPage } from '../page/outcomes';
 import { isUpstreamError, nullWhenFailing } from '../panel/errors';
-import { excerptOf } from '../panel/html';
 import { type Post, type PostName, readPost, readPostNames, readPosts } from '../panel/posts';
+import { excerptOf } from '../panel/values/html';
 
 /** The hint for any failure to read the blog. */
 export const BLOG_FAILURE = 'Unable to fetch Website Information';
@@ -21,7 +21,17 @@ export type BlogPage = { posts: PostCard[]; page: number; more: boolean };
 
 const EXCERPT_LENGTH = 180;
 
+/** By post, whose object is the same until it is read again: making an excerpt takes milliseconds. */
+const cards = new WeakMap<Post, Partial<Record<Locale, PostCard>>>();
+
 function cardOf(post: Post, locale: Locale): PostCard {
+  const made = cards.get(post) ?? {};
+  cards.set(post, made);
+  made[locale] ??= writtenCard(post, locale);
+  return made[locale];
+}
+
+function writtenCard(post: Post, locale: Locale): PostCard {
   const { id, slug, title, image, createdAt, description } = post;
   const date = createdAt && writtenDate(createdAt, locale);
   const excerpt = excerptOf(description, EXCERPT_LENGTH);
@@ -75,8 +85,8 @@ export async function readWholeBlog(): Promise<{ posts: readonly PostName[]; blo
  */
 export async function readPostOrMissing(id: number): Promise<Post> {
   const { names } = await readPostNames().catch(unverified);
-  const { slug } = names.find((post) => post.id === id) ?? missingPage(BLOG_FAILURE);
-  return (await readPost(slug).catch(unverified)) ?? missingPage(BLOG_FAILURE);
+  const name = names.find((post) => post.id === id) ?? missingPage(BLOG_FAILURE);
+  return (await readPost(name).catch(unverified)) ?? missingPage(BLOG_FAILURE);
 }
 
 function unverified(error: unknown): never {

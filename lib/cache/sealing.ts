@@ -1,6 +1,6 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { env } from '../config/env';
+import { env } from '../config/environment';
 
 /** The secrets for the sign-in to a service, shared by all instances. */
 export type Credentials = { salt: string; key: string };

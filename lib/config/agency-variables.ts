@@ -18,8 +18,8 @@ const degrees = (max: number) =>
     .optional();
 
 /**
- * The agency's contact data. `lib/site.ts` has a demo address as the default; social networks that
- * are not set come from the panel.
+ * The agency's contact data. `lib/site.ts` has a demo address and demo contacts as the default; social
+ * networks that are not set come from the panel.
  */
 export const AGENCY_VARIABLES = {
   AGENCY_STREET: line.optional(),
@@ -33,9 +33,9 @@ export const AGENCY_VARIABLES = {
     .optional(),
   AGENCY_LATITUDE: degrees(90),
   AGENCY_LONGITUDE: degrees(180),
-  AGENCY_PHONE: phone.default('+55 11 3062-0100'),
-  AGENCY_WHATSAPP: phone.default('+55 11 98765-0100'),
-  AGENCY_EMAIL: z.email('is not an email address').default('contato@vitrine.example'),
+  AGENCY_PHONE: phone.optional(),
+  AGENCY_WHATSAPP: phone.optional(),
+  AGENCY_EMAIL: z.email('is not an email address').optional(),
   AGENCY_INSTAGRAM_URL: link.optional(),
   AGENCY_FACEBOOK_URL: link.optional(),
   AGENCY_POWERED_BY_NAME: line.default('Vitrine Studio'),

@@ -24,16 +24,6 @@ export const MODELS_FETCH_SIZE = 10_000;
 /** Talents that every other page requests, in one call. */
 export const TALENTS_FETCH_SIZE = 1_000;
 
-/** The minimal ends of each slider of the filter, in the order of the panel: cm, or a size. */
-export const SLIDER_RANGES = {
-  height: [40, 220],
-  bust: [40, 120],
-  waist: [40, 120],
-  hips: [40, 120],
-  jeans: [40, 120],
-  shoes: [34, 44],
-} as const;
-
 /** The ends of the age slider, in years: adults only. */
 export const AGE_RANGE = [18, 80] as const;
 
@@ -81,3 +71,19 @@ export const SENT_MS = 2_500;
 
 /** Below this width pictures come from the storage's folder `mobile`: on cards, and elsewhere. */
 export const FOLDER_SWITCH = { roster: 1023, wide: 650 } as const;
+
+/** Window widths in pixels at which the layout changes; from `app/styles/tokens.css`. */
+export const BREAKPOINTS = { sm: 640, wide: 650, md: 768, lg: 1024 } as const;
+
+type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** The media condition for a window of at least this width, for `sizes` and `matchMedia`. */
+export function atLeast(breakpoint: Breakpoint): string {
+  return `(width >= ${BREAKPOINTS[breakpoint]}px)`;
+}
+
+/**
+ * The media condition for more than two device pixels per CSS pixel, as on phones. A 2x picture
+ * looks the same there at half the size.
+ */
+export const DENSE = '(resolution > 2dppx)';

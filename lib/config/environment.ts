@@ -1,9 +1,13 @@
+import 'server-only';
+import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
-import { trimEnd } from '../trim';
+import { trimEnd } from '../clean-text';
+import { processWide } from '../process/process-wide';
 import { AGENCY_VARIABLES, missingOfGroups } from './agency-variables';
 
-/** The stand-in back office with its credentials; the default outside of production. */
-const STAND_IN = {
+/** The defaults outside of production: the stand-in back office with its credentials. */
+const DEVELOPMENT = {
+  SITE_URL: 'http://localhost:3000',
   PANEL_URL: 'http://127.0.0.1:4010',
   INTEGRATION_URL: 'http://127.0.0.1:4010',
   PANEL_SALT: 'demo-panel-salt',
@@ -38,7 +42,7 @@ const variables = z.object({
   INTEGRATION_SALT: secret,
   INTEGRATION_API_KEY: secret,
   STORAGE_URL: webUrl.optional(),
-  SITE_URL: webUrl.default('http://localhost:3000'),
+  SITE_URL: webUrl,
   SITE_NAME: z.string().max(80, 'is longer than 80 characters').default('Vitrine'),
   FAVORITES_ENTRY: z
     .string()
@@ -68,6 +72,12 @@ const schema = variables.superRefine((set, context) => {
   }
 });
 
+/** Links and e-mails may name this machine only while the panel is on it, as in the demo. */
+const productionSchema = schema.superRefine(({ SITE_URL, PANEL_URL }, context) => {
+  if (isLoopbackUrl(PANEL_URL) || !isLoopbackUrl(SITE_URL)) return;
+  context.addIssue({ code: 'custom', path: ['SITE_URL'], message: 'is not a public address' });
+});
+
 export type Environment = Omit<z.output<typeof schema>, 'STORAGE_URL'> & { STORAGE_URL: string };
 
 /** A variable is missing or malformed; the message is one line that names all of them. */
@@ -77,12 +87,15 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses and validates a set of variables. An empty variable counts as unset. In production the two
- * services and their four credentials have no default.
+ * services, their four credentials and the address of the site have no default.
  * @throws EnvironmentError
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(set.NODE_ENV === 'production' ? set : { ...STAND_IN, ...set });
+  const result =
+    set.NODE_ENV === 'production'
+      ? productionSchema.safeParse(set)
+      : schema.safeParse({ ...DEVELOPMENT, ...set });
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
     throw new EnvironmentError(`The environment is not complete: ${faults.join('; ')}.`);
@@ -91,4 +104,28 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     ...result.data,
     STORAGE_URL: result.data.STORAGE_URL || `${result.data.PANEL_URL}/storage`,
   };
+}
+
+/** The environment of this process, validated once. Server only: it holds both services' keys. */
+export function env(): Environment {
+  return processWide('env', () => readEnvironment(process.env));
+}
+
+const addresses = new BlockList();
+addresses.addSubnet('127.0.0.0', 8);
+addresses.addAddress('::1', 'ipv6');
+
+/**
+ * True for an IP address of this machine that no other one can reach, in any notation: `127.0.0.1`,
+ * `::1`, `::ffff:7f00:1`.
+ */
+export function isLoopback(ip: string): boolean {
+  return addresses.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+}
+
+/** True for a URL whose host is this machine alone: `localhost`, `127.1`, `[::1]`. */
+function isLoopbackUrl(url: string): boolean {
+  const hostname = URL.parse(url)?.hostname ?? '';
+  const isLocal = hostname.split('.').filter(Boolean).at(-1) === 'localhost';
+  return isLocal || isLoopback(hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import type { FormHandler } from '../forms/answer';
+import { readFields } from '../forms/body';
 import { checkFields } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
-import { faultTexts } from '../forms/plain-answer';
-import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
+import { type FormHandler, faultTexts } from '../handlers/answer-post';
 import { sendContact } from '../panel/submissions';
 import { contactSchema } from './schema';
 

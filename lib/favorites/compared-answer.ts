@@ -21,6 +21,7 @@ const FIELDS: Record<keyof ComparedTalent, Check> = {
   texts: areTexts,
   gender: (value) => value === null || value === 'woman' || value === 'man',
   measures: areTexts,
+  imperial: areTexts,
   age: isNumberOrNull,
 };
 

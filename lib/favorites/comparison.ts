@@ -1,16 +1,19 @@
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import type { TalentCard } from '../talents/card';
-import { profileRows } from '../talents/profile-rows';
-import type { RowKey } from '../talents/rows';
-import { BODY_MEASURES, MEASURES, type Talent } from '../talents/talent';
+import type { MeasureTexts } from '../talents/measure-text';
+import { type ProfileRow, profileRows, type RowKey } from '../talents/rows';
+import { MEASURES, type Talent } from '../talents/talent';
 
-/** The data of a talent for a comparison, in no language; the age in years, for adults only. */
+/**
+ * The data of a talent for a comparison, in no language: measures with units in both systems, and the age
+ * in years, for adults only.
+ */
 export type ComparedTalent = TalentCard &
-  Pick<Talent, 'gender' | 'measures'> & { age: number | null };
+  Pick<Talent, 'gender'> & { measures: MeasureTexts; imperial: MeasureTexts; age: number | null };
 
 /** A measure with its unit in both systems; equal if there is only one. */
-export type ComparedMeasure = { metric: string; imperial: string };
+export type ComparedMeasure = Pick<ProfileRow, 'metric' | 'imperial'>;
 
 export type ComparedKey = RowKey | 'age';
 
@@ -26,7 +29,6 @@ type ComparisonRow = {
   equal: boolean;
 };
 
-const BODY: readonly ComparedKey[] = BODY_MEASURES;
 const KEYS: readonly ComparedKey[] = [...MEASURES, 'hair', 'eyes', 'skinTone', 'age'];
 
 /** The measures that share a row. */
@@ -35,7 +37,7 @@ const keysOf = (key: ComparedKey): readonly ComparedKey[] =>
 
 /** Converts a card to the data of a comparison, without the fields that a card lacks. */
 export function comparedCard(card: TalentCard): ComparedTalent {
-  return { ...card, gender: null, measures: card.texts, age: null };
+  return { ...card, gender: null, measures: card.texts, imperial: {}, age: null };
 }
 
 /**
@@ -47,11 +49,9 @@ export function comparedMeasures(
   locale: Locale,
   years: string,
 ): ReadonlyMap<ComparedKey, ComparedMeasure> {
-  const imperial = profileRows(talent, locale, 'imperial');
-  const rows = profileRows(talent, locale, 'metric').map(({ key, text }, index) => {
-    return [key, { metric: text, imperial: imperial[index]?.text ?? text }] as const;
-  });
-  const known = new Map<ComparedKey, ComparedMeasure>(rows);
+  const { measures: metric, imperial } = talent;
+  const rows = profileRows(talent, { metric, imperial }, locale);
+  const known = new Map<ComparedKey, ComparedMeasure>(rows.map(({ key, ...both }) => [key, both]));
   if (talent.age === null) return known;
   const age = fill(years, { age: talent.age });
   return known.set('age', { metric: age, imperial: age });
@@ -75,14 +75,4 @@ export function comparisonRows(
     const equal = known.length === cells.length && values.size === 1;
     return known.length === 0 ? [] : [{ key, labels, cells, equal }];
   });
-}
-
-/**
- * The `rowSpan` of a talent's cell: 0 if a cell above covers it. One cell spans all rows of the body
- * (bust to weight, which are adjacent) if the talent has no such measure, as is the case for minors.
- */
-export function rowSpanOf(rows: readonly ComparisonRow[], row: number, column: number): number {
-  const body = rows.flatMap(({ key }, index) => (BODY.includes(key) ? [index] : []));
-  if (!body.includes(row) || body.some((index) => rows[index]?.cells[column])) return 1;
-  return row === body[0] ? body.length : 0;
 }

@@ -1,4 +1,4 @@
-import { trim } from '../trim';
+import { trim } from '../clean-text';
 
 /** What separates ids: a comma, or what a message makes of it. */
 const BETWEEN = /[\s,;+|]+/;
@@ -10,23 +10,21 @@ const LAST_PART = /[\s,;+|%][^\s,;+|%]*$/;
 const MAX_LENGTH = 2_000;
 /** A link that went through several programs may be encoded several times. */
 const MAX_DECODINGS = 3;
-/** How many unread parts a page shows at most, and how many characters of each. */
-const UNREAD = { parts: 5, length: 20 };
 
 /**
  * Reads `12,45` from the first 2,000 characters of a query: distinct talent ids in order, at most the
  * first `max`. Copied links come with punctuation, spaces, line breaks and tracking keys around the ids,
- * and with `,` encoded; all of that is ignored. Parts that are not ids are returned, so that the page can
- * report them.
+ * and with `,` encoded; all of that is ignored. Parts that are not ids are only counted: a page must not show a
+ * text from a forged link.
  */
-export function parseIds(text: string, max: number): { ids: number[]; unread: string[] } {
+export function parseIds(text: string, max: number): { ids: number[]; unread: number } {
   const [list = ''] = decoded(beginningOf(text)).split(/[?&#]/, 1);
   const parts = list.split(BETWEEN).map((part) => trim(part, AROUND));
-  const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part);
-  const unread = parts.filter((part) => part && !isId(part));
+  const written = parts.filter(Boolean);
+  const ids = written.filter((part) => /^[1-9]\d{0,14}$/.test(part));
   return {
-    ids: [...new Set(parts.filter(isId).map(Number))].slice(0, max),
-    unread: [...new Set(unread)].slice(0, UNREAD.parts).map((part) => part.slice(0, UNREAD.length)),
+    ids: [...new Set(ids.map(Number))].slice(0, max),
+    unread: written.length - ids.length,
   };
 }
 

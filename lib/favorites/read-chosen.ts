@@ -1,7 +1,9 @@
 import 'server-only';
 import { readRoster } from '../panel/talents';
 import { adultAge } from '../talents/age';
-import { cardOf, type TalentCard } from '../talents/card';
+import type { TalentCard } from '../talents/card';
+import { cardOf } from '../talents/listed-talent';
+import { measureTexts } from '../talents/measure-text';
 import type { Talent } from '../talents/talent';
 import type { ComparedTalent } from './comparison';
 
@@ -18,11 +20,13 @@ export async function readCompared(ids: readonly number[]): Promise<ComparedTale
 
 /** The compared fields of a talent at the given time; only adults have an age. */
 export function comparedOf(talent: Talent, now: Date): ComparedTalent {
-  const { gender, measures } = talent;
-  return { ...cardOf(talent), gender, measures, age: adultAge(talent, now) };
+  const { metric: measures, imperial } = measureTexts(talent.measures);
+  const { gender } = talent;
+  return { ...cardOf(talent), gender, measures, imperial, age: adultAge(talent, now) };
 }
 
-async function readChosen(ids: readonly number[]): Promise<Talent[]> {
+/** The talents with those ids who are in the roster, in their order. @throws UpstreamError */
+export async function readChosen(ids: readonly number[]): Promise<Talent[]> {
   const { byId } = await readRoster();
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -11,19 +11,25 @@ export const requestSchema = z.object({
   message: optionalParagraph(BRIEF_MAX_LENGTH),
 });
 
-const chosenTalent = z.object(
-  { id: z.int('choice').check(z.positive('choice')), note: optionalParagraph(NOTE_MAX_LENGTH) },
-  'choice',
-);
+const talentId = z.int('choice').check(z.positive('choice'));
+
+const chosenTalent = z.object({ id: talentId, note: optionalParagraph(NOTE_MAX_LENGTH) }, 'choice');
 
 const chosenTalents = (max: number) =>
   z.array(chosenTalent, 'required').check(z.minLength(1, 'required'), z.maxLength(max, 'long'));
 
-/** The schema of a casting as the browser posts it: ordered talent ids with the sender's notes. */
-export const castingSchema = z.extend(requestSchema, { talents: chosenTalents(MAX_FAVORITES) });
+/**
+ * The schema of a casting as the browser posts it: ordered talent ids with the sender's notes. `shared`
+ * has the ids of the shared selection that they were chosen from; empty if there was none.
+ */
+export const castingSchema = z.extend(requestSchema, {
+  talents: chosenTalents(MAX_FAVORITES),
+  shared: z._default(z.array(talentId, 'choice').check(z.maxLength(MAX_SHARED, 'long')), []),
+});
 
 /** The schema of the talents and notes of a casting sheet as the browser posts them. */
 export const sheetSchema = z.object({ talents: chosenTalents(MAX_SHARED) });
 
+export type CastingAnswers = z.output<typeof requestSchema>;
 export type PostedCasting = z.input<typeof castingSchema>;
 export type Casting = z.output<typeof castingSchema>;

@@ -1,58 +1,90 @@
 import 'client-only';
 import { storedItem } from '../browser-storage';
-import { isRecord } from '../json';
-import { CARD_MEASURES, pickCard, type TalentCard } from '../talents/card';
-import { MAX_FAVORITES, NOTE_MAX_LENGTH } from './limits';
+import { pickCard } from '../talents/card';
+import { MAX_SELECTIONS } from './limits';
+import { namedOf, nameOf, recordOf, selectionOf, textOf } from './parse-selection';
 import type { Selection } from './selection';
-import { TALENTS_KEY } from './storage-key';
+import type { Selections } from './selections';
+import { OTHERS_KEY, TALENTS_KEY } from './storage-key';
 
 /**
- * How the browser stores a selection. `favorites` is a plain map of id to talent, which other code
+ * How the browser stores the selections. `favorites` is a plain map of id to talent, which other code
  * may read and write too. Numeric keys have no insertion order, so order and notes are stored
- * separately.
+ * separately; the brief has the form of a draft, as earlier releases stored it. These four are the active
+ * selection. `favorites-others` has the name of the active one, and the other selections with only the
+ * names of their talents.
  */
-const ORDER = 'favorites-order';
-const NOTES = 'favorites-notes';
+export const KEYS = {
+  talents: TALENTS_KEY,
+  order: 'favorites-order',
+  notes: 'favorites-notes',
+  brief: 'brief-draft',
+  others: OTHERS_KEY,
+} as const;
+
+/** The maximum length of the other selections as JSON, in characters. A browser has room for five times that. */
+export const OTHERS_MAX_LENGTH = 2 ** 20;
 
 const json = (text: string): unknown => JSON.parse(text);
-const stored = {
-  talents: storedItem('local', TALENTS_KEY, json),
-  order: storedItem('local', ORDER, json),
-  notes: storedItem('local', NOTES, json),
+export const stored = {
+  talents: storedItem('local', KEYS.talents, json),
+  order: storedItem('local', KEYS.order, json),
+  notes: storedItem('local', KEYS.notes, json),
+  brief: storedItem('local', KEYS.brief, json),
+  others: storedItem(
+    'local',
+    KEYS.others,
+    (text) => text.length <= OTHERS_MAX_LENGTH && json(text),
+  ),
 };
+const probe = storedItem('local', 'favorites-probe', String);
 
-const probe = storedItem('local', 'favorites-probe', (text) => text);
-
-/** True for a key of a `storage` event that concerns the selection; null: all keys were cleared. */
+/** True for a key of a `storage` event that concerns the selections; null: all keys were cleared. */
 export function isSelectionKey(key: string | null): boolean {
-  return key === null || key === TALENTS_KEY || key === ORDER || key === NOTES;
+  return key === null || Object.values<string>(KEYS).includes(key);
+}
+
+/** The stored selections. Other code may have written them: what is invalid is left out. */
+export function readStored(): Selections {
+  const { id, name, others } = recordOf(stored.others.get());
+  const active = selectionOf({
+    talents: stored.talents.get(),
+    order: stored.order.get(),
+    notes: stored.notes.get(),
+    brief: recordOf(recordOf(stored.brief.get()).answers).message,
+  });
+  const named = (Array.isArray(others) ? others : []).flatMap((value) => namedOf(value) ?? []);
+  return {
+    active: { ...active, id: textOf(id) ?? '', name: nameOf(name) },
+    others: named.slice(0, MAX_SELECTIONS - 1),
+  };
 }
 
 /**
- * The stored selection. Other code may have written it: a value that is not a map counts as empty,
- * an invalid entry is left out.
- */
-export function readStored(): Selection {
-  return selectionOf(stored.talents.get(), stored.order.get(), stored.notes.get());
-}
-
-/**
- * Stores a selection; false if the storage is full or forbidden. Retains what other code wrote:
+ * Stores the active selection; false if the storage is full or forbidden. Retains what other code wrote:
  * further fields of a talent, and entries of the map that this site cannot read.
  */
-export function writeStored({ talents, notes }: Selection): boolean {
-  const before = record(stored.talents.get());
-  const read = new Set(readStored().talents.map(({ id }) => String(id)));
+export function writeActive({ talents, notes, brief }: Selection): boolean {
+  const before = recordOf(stored.talents.get());
+  const { active } = readStored();
+  const read = new Set(active.talents.map(({ id }) => String(id)));
   const foreign = Object.entries(before).filter(([key]) => !read.has(key));
   const own = talents.map((talent) => {
-    const further = record(before[talent.id]);
+    const further = recordOf(before[talent.id]);
     return [talent.id, { ...further, ...pickCard(talent) }] as const;
   });
   return (
     stored.talents.set(Object.fromEntries([...foreign, ...own])) &&
     stored.order.set(talents.map(({ id }) => id)) &&
-    stored.notes.set(notes)
+    stored.notes.set(notes) &&
+    (brief === active.brief || writeBrief(brief))
   );
+}
+
+function writeBrief(message: string): boolean {
+  if (message) return stored.brief.set({ answers: { message } });
+  stored.brief.remove();
+  return true;
 }
 
 /** Whether this browser can store a selection. */
@@ -60,46 +92,4 @@ export function storesFavorites(): boolean {
   const able = probe.set('1');
   probe.remove();
   return able;
-}
-
-function selectionOf(map: unknown, order: unknown, notes: unknown): Selection {
-  const talents = new Map(
-    Object.entries(record(map)).flatMap(([key, value]) => {
-      const talent = talentOf(key, value);
-      return talent ? [[talent.id, talent] as const] : [];
-    }),
-  );
-  const ids = new Set([...(Array.isArray(order) ? order : []), ...talents.keys()]);
-  const ordered = [...ids].flatMap((id) => talents.get(id) ?? []).slice(0, MAX_FAVORITES);
-  const texts = ordered.flatMap(({ id }) => {
-    const note = text(record(notes)[id]);
-    return note ? [[id, note.slice(0, NOTE_MAX_LENGTH)] as const] : [];
-  });
-  return { talents: ordered, notes: Object.fromEntries(texts) };
-}
-
-function talentOf(key: string, value: unknown): TalentCard | null {
-  const { name, cover, hair, eyes, skinTone, texts } = record(value);
-  if (!/^[1-9]\d{0,14}$/.test(key) || typeof name !== 'string' || name.trim() === '') return null;
-  const measures = CARD_MEASURES.flatMap((measure) => {
-    const shown = text(record(texts)[measure]);
-    return shown ? [[measure, shown] as const] : [];
-  });
-  return {
-    id: Number(key),
-    name,
-    cover: text(cover),
-    hair: text(hair),
-    eyes: text(eyes),
-    skinTone: text(skinTone),
-    texts: Object.fromEntries(measures),
-  };
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -5,35 +5,45 @@ import {
   EMPTY_SELECTION,
   isChosen,
   type Selection,
-  withFresh,
-  withMoved,
-  withNote,
   withoutTalents,
-  withReturned,
   withTalents,
 } from './selection';
-import { isSelectionKey, readStored, storesFavorites, writeStored } from './storage';
+import type { NamedSelection, Selections } from './selections';
+import { isSelectionKey, readStored, storesFavorites, writeActive } from './storage';
 
 /**
- * The state of the store. `ready` is false on the server and during hydration, before the selection
+ * The state of the store: the active selection, and the others. `ready` is false on the server and during hydration, before the selection
  * has been read. `notPersisted`: the browser stores nothing, and the selection lasts only while the
  * page is open.
  */
-export type FavoritesState = Selection & { ready: boolean; notPersisted: boolean };
+export type FavoritesState = NamedSelection &
+  Pick<Selections, 'others'> & { ready: boolean; notPersisted: boolean };
 
 /**
  * The visitor's favorites in a component; empty and not `ready` on the server. Without `persist`: its
- * storage adapter for three keys, refused writes and other code's entries would be longer than what it replaces.
+ * storage adapter for five keys, refused writes and other code's entries would be longer than what it replaces.
  */
 export const useFavorites = create<FavoritesState>()(() => ({
   ...EMPTY_SELECTION,
+  id: '',
+  name: '',
+  others: [],
   ready: false,
   notPersisted: false,
 }));
 
 function follow(): void {
-  const { notPersisted } = useFavorites.getState();
-  useFavorites.setState({ ...(notPersisted ? null : readStored()), ready: true });
+  const { active, others } = selectionsNow();
+  useFavorites.setState({ ...active, others, ready: true });
+}
+
+/**
+ * The stored selections, not those last read: another tab may have written them. If they cannot be stored,
+ * those of this page.
+ */
+export function selectionsNow(): Selections {
+  const { others, ready, notPersisted, ...active } = useFavorites.getState();
+  return notPersisted ? { active, others } : readStored();
 }
 
 if (typeof window !== 'undefined') {
@@ -44,13 +54,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
 
-/**
- * Starts from the stored selection, not from the last one read: another tab may have written it.
- */
-function change(next: (selection: Selection) => Selection): void {
-  const now = useFavorites.getState();
-  const selection = next(now.notPersisted ? now : readStored());
-  useFavorites.setState({ ...selection, ready: true, notPersisted: !writeStored(selection) });
+/** Changes the active selection. */
+export function change(next: (selection: Selection) => Selection): void {
+  const { active, others } = selectionsNow();
+  const selection = next(active);
+  const notPersisted = !writeActive(selection);
+  useFavorites.setState({ ...active, ...selection, others, ready: true, notPersisted });
 }
 
 /** The visitor's favorites outside of a component. */
@@ -73,29 +82,11 @@ export function toggleFavorite(card: TalentCard): 'added' | 'removed' | 'full' {
   return isFavorite(card.id) ? 'added' : 'full';
 }
 
-/** Appends the talents that are not chosen yet, up to the maximum. */
-export function addFavorites(cards: readonly TalentCard[]): void {
+/** Appends the talents that are not chosen yet, up to the maximum. Returns how many found room, and how many did not. */
+export function addFavorites(cards: readonly TalentCard[]): { added: number; missing: number } {
+  const before = selectionsNow().active.talents.length;
   change((now) => withTalents(now, cards));
-}
-
-/** Removes talents. Returns the undo: it restores them to their places, with their notes. */
-export function removeFavorites(ids: readonly number[]): () => void {
-  const previous = useFavorites.getState();
-  change((now) => withoutTalents(now, ids));
-  return () => change((now) => withReturned(now, previous, ids));
-}
-
-/** Moves a talent to another place, counted from 0. */
-export function moveFavorite(id: number, index: number): void {
-  change((now) => withMoved(now, id, index));
-}
-
-/** Sets the visitor's note about a talent; an empty text removes it. */
-export function noteFavorite(id: number, text: string): void {
-  change((now) => withNote(now, id, text));
-}
-
-/** Replaces the stored cards of these talents by their current ones. */
-export function refreshFavorites(cards: readonly TalentCard[]): void {
-  change((now) => withFresh(now, cards));
+  const now = useFavorites.getState();
+  const missing = cards.filter(({ id }) => !isChosen(now, id)).length;
+  return { added: now.talents.length - before, missing };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanParagraph } from './clean';
+import { cleanLine, cleanParagraph } from '../clean-text';
 import type { FIELD_FAULTS } from './field-faults';
 import { EMAIL_LENGTH, LINE_LENGTH, PARAGRAPH_LENGTH } from './limits';
 
@@ -10,22 +10,22 @@ export type FieldFaults<Name extends string = string> = Partial<Record<Name, Fie
 
 /** A schema of one required line of text, of at most `maximum` characters after `cleanLine`. */
 export function line(maximum = LINE_LENGTH) {
-  return answer(cleanLine).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
+  return answer(cleanLine, maximum).check(z.minLength(1, 'required'));
 }
 
 /** A schema of required multi-line text, of at most `maximum` characters after `cleanParagraph`. */
 export function paragraph(maximum = PARAGRAPH_LENGTH) {
-  return answer(cleanParagraph).check(z.minLength(1, 'required'), z.maxLength(maximum, 'long'));
+  return answer(cleanParagraph, maximum).check(z.minLength(1, 'required'));
 }
 
 /** The schema of `line`, but optional: empty by default. */
 export function optionalLine(maximum = LINE_LENGTH) {
-  return z._default(answer(cleanLine).check(z.maxLength(maximum, 'long')), '');
+  return z._default(answer(cleanLine, maximum), '');
 }
 
 /** A schema of optional multi-line text, empty by default. */
 export function optionalParagraph(maximum: number) {
-  return z._default(answer(cleanParagraph).check(z.maxLength(maximum, 'long')), '');
+  return z._default(answer(cleanParagraph, maximum), '');
 }
 
 /**
@@ -40,8 +40,15 @@ export function emailAddress() {
   return line(EMAIL_LENGTH).check(z.email({ pattern: EMAIL, error: 'email' }));
 }
 
-function answer(clean: (text: string) => string) {
-  return z.string('required').check(z.overwrite(clean));
+/** Cleaning takes time for each line end, so a text that is far too long is refused as it is. */
+function answer(clean: (text: string) => string, maximum: number) {
+  return z
+    .string('required')
+    .check(
+      z.maxLength(2 * maximum, { error: 'long', abort: true }),
+      z.overwrite(clean),
+      z.maxLength(maximum, 'long'),
+    );
 }
 
 /** Validates the answers of a form with its schema. Returns the parsed data, or the faults. */

@@ -4,9 +4,9 @@ import {
   RateLimiterMemory,
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
-import { redis, redisKey } from '../cache/redis.mjs';
-import { env } from '../config/env';
-import { processWide } from '../process/process-wide.mjs';
+import { redis, redisKey } from '../cache/redis';
+import { env } from '../config/environment';
+import { processWide } from '../process/process-wide';
 import { secondsToWait } from '../process/seconds-to-wait';
 import { clientIp } from '../server/client-ip';
 import { FILLING_MS, HONEYPOT } from './guard-fields';

@@ -7,17 +7,7 @@ import { messagesOf } from '../i18n/messages';
 import type { MissingReason } from '../page/outcomes';
 import { plainPage } from '../page/plain-page';
 import { pathOf } from '../routes/build';
-
-/**
- * Why a handler does not do what was requested. `error` is short, and in JSON for scripts; `why` is
- * for people.
- */
-type Refused = {
-  status: number;
-  error: string;
-  why?: MissingReason | undefined;
-  headers?: Record<string, string>;
-};
+import { type Refused, refuseInJson } from './define-handler';
 
 /**
  * The refusal of a handler: JSON (`{ "error": "…" }`) for a script, and for a browser that opened
@@ -25,9 +15,8 @@ type Refused = {
  * Not cached, not indexed.
  */
 export function refuse(request: Request, refused: Refused): Response {
-  const { status, error } = refused;
-  const headers = { 'Cache-Control': 'no-store', ...refused.headers };
-  if (isScripted(request)) return Response.json({ error }, { status, headers });
+  if (isScripted(request)) return refuseInJson(request, refused);
+  const { status, error, headers = {} } = refused;
   const locale = languageOf(request);
   const { title, text, link: way } = refused.why ?? textsOf(refused, locale);
   const link = way && { text: way.text, href: pathOf(locale, way.route) };

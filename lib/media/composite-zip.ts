@@ -1,4 +1,5 @@
 import 'client-only';
+import { fetchOk } from '../browser-fetch';
 import { storageUrl } from './pictures';
 
 const END_BYTES = 65_557;
@@ -6,7 +7,7 @@ const END_BYTES = 65_557;
 /** How long the panel's zip may stall before the browser builds its own, in milliseconds. */
 const ZIP_IDLE_MS = 5_000;
 
-/** The timeout of one composite image, in milliseconds. */
+/** How long one composite image may stall, in milliseconds. */
 const IMAGE_MS = 60_000;
 
 /**
@@ -14,29 +15,10 @@ const IMAGE_MS = 60_000;
  * @throws if it fails, is cut off, or stalls for five seconds
  */
 export async function fetchCompositeZip(id: number): Promise<Blob> {
-  const idle = new AbortController();
-  let timer = setTimeout(() => idle.abort(), ZIP_IDLE_MS);
-  const stayAwake = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => idle.abort(), ZIP_IDLE_MS);
-  };
-  try {
-    const answer = await successful(`/api/composite/${id}`, idle.signal);
-    const zip = await new Response(answer.body?.pipeThrough(eachChunk(stayAwake))).blob();
-    if (!(await isWhole(zip))) throw new Error('the zip is cut off');
-    return zip;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function eachChunk(then: () => void): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(chunk, controller) {
-      then();
-      controller.enqueue(chunk);
-    },
-  });
+  const answer = await fetchOk(`/api/composite/${id}`, { stallMs: ZIP_IDLE_MS });
+  const zip = await answer.blob();
+  if (!(await isWhole(zip))) throw new Error('the zip is cut off');
+  return zip;
 }
 
 /**
@@ -54,7 +36,7 @@ export async function buildCompositeZip(
   for (const [index, file] of files.entries()) {
     progress(index);
     const extension = /\.\w{1,5}$/.exec(file)?.[0] ?? '';
-    const image = await successful(storageUrl('desktop', file), AbortSignal.timeout(IMAGE_MS));
+    const image = await fetchOk(storageUrl('desktop', file), { stallMs: IMAGE_MS });
     zip.file(`${name}-${index + 1}${extension}`, await image.arrayBuffer());
   }
   return zip.generateAsync({ type: 'blob' });
@@ -64,10 +46,4 @@ export async function buildCompositeZip(
 async function isWhole(zip: Blob): Promise<boolean> {
   const end = await zip.slice(-END_BYTES).arrayBuffer();
   return new TextDecoder('latin1').decode(end).includes('PK\u0005\u0006');
-}
-
-async function successful(url: string, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-  return answer;
 }

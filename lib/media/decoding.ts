@@ -1,8 +1,8 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { processWide } from '../process/process-wide.mjs';
+import { TIMES } from '../config/times';
+import { processWide } from '../process/process-wide';
 import { Semaphore } from '../process/semaphore';
-import { disableOperationCache } from './operation-cache';
 
 /** Memory for all pictures of the storage that are being decoded, in bytes. */
 const MAX_BYTES = 200_000_000;
@@ -19,12 +19,12 @@ export class UndecodableError extends Error {
 
 const memory = processWide(
   'decoding-memory',
-  () => new Semaphore(MAX_BYTES, { mostWaiting: MAX_WAITING }),
+  () => new Semaphore(MAX_BYTES, { mostWaiting: MAX_WAITING, waitMs: TIMES.waits.decodingMs }),
 );
 
 /**
  * Waits until there is memory to decode a picture (a file), and returns the function that frees it. Only
- * the header of the file is read. @throws UndecodableError, NoUnitsError when too many wait, and the
+ * the header of the file is read. @throws UndecodableError, BusyError, and the
  * signal's reason when it aborts first
  */
 export async function decodingMemory(picture: Buffer, signal?: AbortSignal): Promise<() => void> {
@@ -37,7 +37,7 @@ export async function decodingMemory(picture: Buffer, signal?: AbortSignal): Pro
   if (bytes > MAX_BYTES || width * height > MAX_PIXELS) {
     throw new UndecodableError(`${format} of ${width} × ${height}`);
   }
-  return memory.acquire(bytes, signal);
+  return memory.acquire({ units: bytes, signal });
 }
 
 async function metadataOf(picture: Buffer): Promise<Metadata> {
@@ -68,4 +68,33 @@ function decoderBytes(metadata: Metadata): number {
     default:
       return 8 * pixels;
   }
+}
+
+/**
+ * Turns off libvips' operation cache, which would hold the decoders of the last hundred pictures:
+ * hundreds of megabytes each. Called at startup and before pictures are decoded.
+ *
+ * sharp has two entries (a CommonJS and an ES module) that share one libvips, and each turns the
+ * cache on when it is loaded. So both are loaded first: ours, and the one that Next's optimizer
+ * would load with the first picture. A cache that is on afterwards is logged and turned off again.
+ */
+export function disableOperationCache(): void {
+  processWide('operation-cache', () => {
+    requireSharp();
+    return sharp.cache(false);
+  });
+  const { memory, items } = sharp.cache();
+  if (memory.max === 0 && items.max === 0) return;
+  sharp.cache(false);
+  console.warn('sharp’s operation cache was on, which takes much memory: turned off again.');
+}
+
+/**
+ * Loads the CommonJS entry outside of the bundle, where Next's server loads it, from the program that
+ * was started: its folder, unlike the working directory, is the same at startup and later.
+ */
+function requireSharp(): void {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const [, program = ''] = process.argv;
+  createRequire(program)('sharp');
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inTime } from '../process/in-time.mjs';
+import { inTime } from '../process/time';
 
 /** Limits of one file. Times in milliseconds, sizes in bytes. */
 export type FileLimits = { firstByteMs: number; idleMs: number; totalMs: number; bytes: number };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { TIMES } from '../config/times.mjs';
+import { TIMES } from '../config/times';
 
 /** The folder of Next's image optimizer, with a folder for each picture. */
 const PICTURES = path.join(process.cwd(), '.next/cache/images');

@@ -1,15 +1,14 @@
 import 'server-only';
+import { TIMES } from '../config/times';
 import type { Folder } from './pictures';
 import { fetchMedia } from './storage-file';
-
-const TIMEOUT_MS = 5_000;
 
 /** Reads a picture of the storage by its path; null if that fails or the signal aborts. */
 export async function readPicture(
   path: string,
   { folder = 'mobile', signal: ended }: { folder?: Folder; signal?: AbortSignal } = {},
 ): Promise<Buffer | null> {
-  const late = AbortSignal.timeout(TIMEOUT_MS);
+  const late = AbortSignal.timeout(TIMES.storage.pictureMs);
   const signal = ended ? AbortSignal.any([late, ended]) : late;
   const answer = await fetchMedia(
     [folder, ...path.split('/')],

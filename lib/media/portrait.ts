@@ -1,8 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
-
-/** The color behind a picture with transparent parts or in place of one: `--color-tint`, light. */
-export const TINT = '#e9e4dc';
+import { PALETTE } from '../palette';
 
 /** Width by height of the frames that show covers. */
 const RATIO = 3 / 4;
@@ -34,7 +32,7 @@ export async function croppedPortrait(picture: Buffer): Promise<Buffer | null> {
     const ratio = autoOrient.width / autoOrient.height;
     if (ratio >= MIN_RATIO && ratio <= MAX_RATIO) return null;
     return await cropped(sharp(picture, OPTIONS).autoOrient(), autoOrient)
-      .flatten({ background: TINT })
+      .flatten({ background: PALETTE.tint })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .jpeg({ quality: QUALITY })
       .toBuffer();

@@ -1,8 +1,8 @@
 import 'server-only';
-import { processWide } from '../process/process-wide.mjs';
-import { whenOver } from '../process/pulled-stream';
-import { isNoUnits, Semaphore } from '../process/semaphore';
-import { currentRequest } from '../server/request-context.mjs';
+import { TIMES } from '../config/times';
+import { processWide } from '../process/process-wide';
+import { isBusy, Semaphore } from '../process/semaphore';
+import { currentRequest, heldUntilDone, heldUntilSent } from '../server/request-context';
 import { decodingMemory, UndecodableError } from './decoding';
 import type { Source } from './pictures';
 import { croppedPortrait } from './portrait';
@@ -20,8 +20,11 @@ const MAX_WAITING = 300;
 const RETRY_SECONDS = 10;
 
 const { readers, originals } = processWide('served-files', () => ({
-  readers: new Semaphore(MAX_READERS, { mostWaiting: 0 }),
-  originals: new Semaphore(MAX_ORIGINALS, { mostWaiting: MAX_WAITING }),
+  readers: new Semaphore(MAX_READERS),
+  originals: new Semaphore(MAX_ORIGINALS, {
+    mostWaiting: MAX_WAITING,
+    waitMs: TIMES.waits.originalMs,
+  }),
 }));
 
 /**
@@ -36,26 +39,20 @@ export async function serveFile(
   request: Request,
   source: Source = 'file',
 ): Promise<Response> {
-  const answered = currentRequest()?.route === 'picture' ? originalOf : streamOf;
+  const answered = currentRequest()?.description.kind === 'picture' ? originalOf : streamOf;
   return answered(segments, request, source).catch((error: unknown) => {
     reportOwnFailure(error, segments);
-    return refusal(503);
+    return refusal(isBusy(error) ? 503 : 502);
   });
 }
 
 async function streamOf(segments: readonly string[], request: Request): Promise<Response> {
-  const release = await readers.acquire(1);
+  heldUntilSent(await readers.acquire());
   const file = await fetchMedia(segments, request);
-  if (!file.body || request.method === 'HEAD') {
-    release();
-    await file.body?.cancel();
-    return new Response(null, file);
-  }
-  // If the visitor left before the stream starts, Next neither reads nor cancels it.
-  if (request.signal.aborted) release();
-  request.signal.addEventListener('abort', release, { once: true });
   currentRequest()?.response.setTimeout(READER_IDLE_MS);
-  return new Response(whenOver(file.body, release), file);
+  if (request.method !== 'HEAD') return file;
+  await file.body?.cancel();
+  return new Response(null, file);
 }
 
 async function originalOf(
@@ -63,22 +60,21 @@ async function originalOf(
   request: Request,
   source: Source,
 ): Promise<Response> {
-  void afterRequest().then(await originals.acquire(1));
-  const file = await fetchMedia(segments, request);
+  heldUntilDone(await originals.acquire());
+  // Without the visitor's conditions, which are about the optimized picture.
+  const file = await fetchMedia(segments, new Request(request.url, { signal: request.signal }));
   if (file.status !== 200) return file;
   if (!file.headers.get('content-type')?.startsWith('image/')) {
     await file.body?.cancel();
     return refusal(502);
   }
-  try {
-    const original = Buffer.from(await file.arrayBuffer());
-    void afterRequest().then(await decodingMemory(original));
-    const portrait = source === 'portrait' ? await croppedPortrait(original) : null;
-    return portrait ? portraitResponse(portrait, file) : new Response(original, file);
-  } catch (error) {
-    reportOwnFailure(error, segments);
-    return refusal(502);
-  }
+  // What breaks off was reported where it is read.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return refusal(502);
+  const original = Buffer.from(bytes);
+  heldUntilDone(await decodingMemory(original));
+  const portrait = source === 'portrait' ? await croppedPortrait(original) : null;
+  return portrait ? portraitResponse(portrait, file) : new Response(original, file);
 }
 
 /** Without the `ETag` of the file: the optimizer would keep a portrait cropped by an earlier build. */
@@ -89,19 +85,16 @@ function portraitResponse(portrait: Buffer, file: Response): Response {
   return new Response(new Uint8Array(portrait), { headers });
 }
 
-async function afterRequest(): Promise<void> {
-  await currentRequest()?.done;
-}
-
 /**
  * Reports a file that this process refuses: it cannot be decoded safely, or too many requests wait.
- * `storage-file.ts` reports the failures of the storage itself.
+ * `storage-file.ts` reports the failures of the storage itself. @throws any other error, a bug of ours
  */
 function reportOwnFailure(error: unknown, segments: readonly string[]): void {
   const file = segments.join('/');
   if (error instanceof UndecodableError) {
     reportStorageFailure({ kind: 'undecodable', file: `${file}: ${error.message}` });
-  } else if (isNoUnits(error)) reportStorageFailure({ kind: 'busy', file });
+  } else if (isBusy(error)) reportStorageFailure({ kind: 'busy', file });
+  else throw error;
 }
 
 function refusal(status: 502 | 503): Response {

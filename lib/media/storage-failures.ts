@@ -1,7 +1,7 @@
 import 'server-only';
-import { TIMES } from '../config/times.mjs';
-import { count } from '../process/counts.mjs';
-import { warnOnce } from '../process/warn-once.mjs';
+import { TIMES } from '../config/times';
+import { count } from '../process/counts';
+import { warnOnce } from '../process/warn-once';
 
 type Failure = {
   /** The `kind` label of the metric. */

@@ -1,7 +1,8 @@
 import 'server-only';
-import { env } from '../config/env';
+import { env } from '../config/environment';
+import { TIMES } from '../config/times';
 import { pulledStream } from '../process/pulled-stream';
-import { decoded } from '../routes/resolve';
+import { decoded } from '../routes/decoded';
 import { fileType } from './file-type';
 import { FileLimitError, type FileLimits, LimitedBody } from './limited-body';
 import { codeOf, reportStorageFailure } from './storage-failures';
@@ -10,12 +11,7 @@ import { storagePath } from './storage-path';
 const FOLDERS = ['desktop', 'mobile'];
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS: FileLimits = {
-  firstByteMs: 3_000,
-  idleMs: 5_000,
-  totalMs: 15_000,
-  bytes: 256 * MEGABYTE,
-};
+const FILE_LIMITS: FileLimits = { ...TIMES.storage, bytes: 256 * MEGABYTE };
 const PICTURE_BYTES = 10 * MEGABYTE;
 /** Longer ranges are shortened to this; a player then requests the next part. */
 const PART_BYTES = 8 * MEGABYTE;
@@ -30,15 +26,17 @@ const ANSWER_HEADERS = ['content-range', 'accept-ranges', 'etag', 'last-modified
  * for any other path and for missing files; 502 if the storage fails, is too slow or sends something else.
  */
 export async function fetchMedia(segments: readonly string[], request: Request): Promise<Response> {
-  const [folder, ...rest] = segments.map(decoded);
+  // Next has decoded them once; a percent sign of a file's name is no escape.
+  const [folder, ...rest] = segments.map((segment) => decoded(segment) || segment);
   const path = storagePath.safeParse(rest.join('/'));
   if (!folder || !FOLDERS.includes(folder) || !path.success) return refusal(404);
   const parts = [env().STORAGE_URL, folder, ...path.data.split('/').map(encodeURIComponent)];
-  const body = new LimitedBody(LIMITS);
+  const body = new LimitedBody(FILE_LIMITS);
   const { signal } = request;
-  const requested = { file: `${folder}/${path.data}`, signal };
+  const headers = headersFor(request);
+  const requested = { file: `${folder}/${path.data}`, headers, signal };
   try {
-    const answer = await body.ask(parts.join('/'), headersFor(request), signal);
+    const answer = await body.ask(parts.join('/'), headers, signal);
     return await responseOf(answer, body, requested);
   } catch (error) {
     // Any error counts as a failure of the storage; a visitor who left does not read the response.
@@ -48,7 +46,7 @@ export async function fetchMedia(segments: readonly string[], request: Request):
   }
 }
 
-type Asked = { file: string; signal: AbortSignal };
+type Asked = { file: string; headers: Headers; signal: AbortSignal };
 
 async function responseOf(
   answer: Response,
@@ -56,8 +54,7 @@ async function responseOf(
   requested: Asked,
 ): Promise<Response> {
   const { status } = answer;
-  if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
-  if (status !== 200 && status !== 206) {
+  if (!isExpected(status, requested.headers)) {
     body.stop();
     if (status === 416) return refusal(416);
     // Anyone can invent an address, for which a storage answers 404, 403 or a page: no alarm counts these.
@@ -65,13 +62,17 @@ async function responseOf(
     reportStorageFailure({ kind, cause: String(status), file: requested.file });
     return refusal(status === 404 || status === 410 ? 404 : 502);
   }
+  if (status === 304) return new Response(null, { status, headers: fileHeaders(answer) });
   const first = await body.next();
-  const start = status === 200 ? (first ?? new Uint8Array()) : null;
   const sent = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const type = fileType({ sent, file: requested.file }, start);
+  const type = first && fileType({ sent, file: requested.file }, status === 200 ? first : null);
   if (type === null) {
     body.stop();
-    reportStorageFailure({ kind: 'wrong type', cause: sent || 'no type', file: requested.file });
+    reportStorageFailure({
+      kind: 'wrong type',
+      cause: first ? sent || 'no type' : 'empty',
+      file: requested.file,
+    });
     return refusal(502);
   }
   const length = answer.headers.get('content-length');
@@ -83,6 +84,13 @@ async function responseOf(
   headers.set('Content-Type', type);
   if (length && !answer.headers.has('content-encoding')) headers.set('Content-Length', length);
   return new Response(streamOf(first, body, requested), { status, headers });
+}
+
+/** A part, or that nothing has changed, is an answer only to a request that asks for it. */
+function isExpected(status: number, asked: Headers): boolean {
+  if (status === 206) return asked.has('range');
+  if (status === 304) return asked.has('if-none-match') || asked.has('if-modified-since');
+  return status === 200;
 }
 
 function streamOf(

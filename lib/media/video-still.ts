@@ -1,13 +1,18 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { env } from '../config/env';
-import { TIMES } from '../config/times.mjs';
-import { processWide } from '../process/process-wide.mjs';
+import { env } from '../config/environment';
+import { TIMES } from '../config/times';
+import { processWide } from '../process/process-wide';
 import { LimitedBody } from './limited-body';
 
 /** The timeout of the whole exchange, in milliseconds. */
 const FETCH_MS = 4_000;
-const LIMITS = { firstByteMs: FETCH_MS, idleMs: FETCH_MS, totalMs: FETCH_MS, bytes: 512 * 1024 };
+const STILL_LIMITS = {
+  firstByteMs: FETCH_MS,
+  idleMs: FETCH_MS,
+  totalMs: FETCH_MS,
+  bytes: 512 * 1024,
+};
 
 /**
  * YouTube's file names, best first. The large file exists for HD videos only. `hqdefault` exists
@@ -68,7 +73,7 @@ async function fetchStill(
   url: string,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const body = new LimitedBody(LIMITS);
+  const body = new LimitedBody(STILL_LIMITS);
   const answer = await body.ask(url, {}, signal);
   const type = answer.headers.get('content-type')?.split(';')[0];
   if (answer.status !== 200 || type !== 'image/jpeg') {

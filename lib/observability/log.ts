@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import pino from 'pino';
-import { processWide } from '../process/process-wide.mjs';
-import { currentRequest } from '../server/request-context.mjs';
+import { processWide } from '../process/process-wide';
+import { currentRequest, type RequestContext } from '../server/request-context';
+import { metrics } from './metrics';
 
 /** The maximum length of a message: a library's error can contain a whole response. */
 const LONGEST = 2_000;
@@ -58,10 +60,28 @@ export function logInJson(): void {
       const level = method === 'log' ? 'info' : method;
       console[method] = (...parts: unknown[]) => {
         const text = cleanMessage(parts).trim();
-        const { id, route } = currentRequest() ?? {};
-        if (text && !REPEATED.test(text)) log[level]({ request: id, route }, text);
+        const { id, description } = currentRequest() ?? {};
+        if (text && !REPEATED.test(text))
+          log[level]({ request: id, route: description?.label }, text);
       };
     }
     return log;
+  });
+}
+
+/** The accepted form of a proxy's request id; anything else could contain a visitor's words. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Counts the response to a request, and gives the request an id by which its log lines are found. */
+export function watchRequest(context: RequestContext): void {
+  const { request, response, description } = context;
+  const began = performance.now();
+  const { label: route } = description;
+  const given = request.headers['x-request-id'];
+  context.id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  response.once('close', () => {
+    const status = response.writableFinished ? String(response.statusCode) : 'left';
+    metrics().requests.inc({ route, status });
+    metrics().requestSeconds.observe({ route }, (performance.now() - began) / 1000);
   });
 }

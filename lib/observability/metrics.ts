@@ -1,8 +1,8 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { redisState } from '../cache/redis.mjs';
-import { counts } from '../process/counts.mjs';
-import { processWide } from '../process/process-wide.mjs';
+import { redisState } from '../cache/redis';
+import { COUNTERS, counts } from '../process/counts';
+import { processWide } from '../process/process-wide';
 
 /** The Prometheus metrics of this process. No label ever contains a visitor's input. */
 function createMetrics() {
@@ -10,17 +10,7 @@ function createMetrics() {
   const registers = [register];
   collectDefaultMetrics({ register });
 
-  for (const [what, help] of [
-    ['page_cache', 'Pages by where they came from'],
-    ['refusals', 'Posts of forms that were refused, by the reason'],
-    ['doubtful_answers', 'Answers of the services that were not believed'],
-    ['unreadable_values', 'Values of talents that could not be read, by field'],
-    ['blocked_pages', 'Pages without a policy of their own, whose scripts are blocked, by route'],
-    ['limited_pages', 'Pages refused because their client asked for too many, by route'],
-    ['storage_failures', 'Pictures and videos that the storage did not give, by reason'],
-    ['cut_rosters', 'Rosters as long as what was asked for, so that talents may be missing'],
-    ['blocked_scripts', 'Inline scripts of unknown shape, which the policy of their page blocks'],
-  ] as const) {
+  for (const [what, help] of Object.entries(COUNTERS)) {
     new Counter({
       name: `vitrine_${what}_total`,
       help,

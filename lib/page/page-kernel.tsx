@@ -2,15 +2,14 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ComponentType, cache, type ReactNode } from 'react';
-import { readSocialMediasIfAny } from '../panel/content';
-import { renderedReads } from '../panel/rendered-reads';
+import { readSocialMediasIfAny } from '../panel/social-medias';
 import type { QueryPage } from '../routes/query-keys';
 import type { Route } from '../routes/route';
 import { failureMetadata, type PageDescription, pageMetadata } from '../seo/metadata';
 import type { Preview, PreviewTitle } from '../seo/preview';
 import { StructuredData } from '../seo/structured-data';
 import type { Words } from '../seo/words';
-import { page } from '../server/request-context.mjs';
+import { page } from '../server/request-context';
 import { type MissingReason, outcomeOf } from './outcomes';
 import { type PageInput, type PageRequest, readRequest } from './page-request';
 
@@ -53,7 +52,7 @@ type SiteScreens = {
 
 type WithFaces = (preview: Preview | PreviewTitle) => Promise<Preview>;
 
-/** Returns `definePage`, which builds pages with this frame, these failure screens and previews. */
+/** Returns what builds pages with this frame, these failure screens and previews. */
 export function pageKernel({ Frame, NotFound, Unavailable }: SiteScreens, withFaces: WithFaces) {
   /** Without a preview of its own a page has one of its title and new faces. */
   async function previewed(description: PageDescription) {
@@ -77,9 +76,8 @@ export function pageKernel({ Frame, NotFound, Unavailable }: SiteScreens, withFa
     // Keyed by its JSON: Next passes the same request to the metadata and the page as two objects.
     const loadOnce = cache((request: string) => load(JSON.parse(request)));
     const read = (input: PageInput<Params>) => {
-      page({ reads: renderedReads() });
       // Every frame shows them: starts the read in parallel with the page's own.
-      void readSocialMediasIfAny();
+      readSocialMediasIfAny().catch(() => {});
       return outcomeOf(async () => loadOnce(JSON.stringify(await readRequest(input, reads))));
     };
     const wordsOf = cache(async () => ({ t: await getTranslations(), locale: await getLocale() }));
@@ -131,5 +129,23 @@ export function pageKernel({ Frame, NotFound, Unavailable }: SiteScreens, withFa
     };
   }
 
-  return definePage;
+  /**
+   * Builds the 404 page of unknown paths. It has one address in each language, so it is cached, unlike
+   * the 404 of a record.
+   */
+  function defineNotFoundPage(): Page<object> {
+    return {
+      async generateMetadata() {
+        const t = await getTranslations();
+        return failureMetadata(t('errors.notFound'));
+      },
+      async Page() {
+        page({ status: 404, stored: true });
+        readSocialMediasIfAny().catch(() => {});
+        return <NotFound />;
+      },
+    };
+  }
+
+  return { definePage, defineNotFoundPage };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { byLocale, type Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf } from '../routes/build';
 import { xmlText } from '../seo/xml';
@@ -31,7 +31,7 @@ type Content = {
 
 /**
  * A short page that is not rendered by React: for posts without script, and for refusals of route
- * handlers and of the middleware, which cannot render components or must cost nothing. Readable without script, in the visitor's
+ * handlers and of the middleware, which cannot render components or must cost nothing. In the visitor's
  * language, not cached, not indexed.
  */
 export function plainPage(
@@ -52,12 +52,10 @@ export function plainPage(
   });
 }
 
-/** The HTML of the page for one that broke while it was rendered, in each language. */
-export function failurePages(): Record<Locale, string> {
-  return byLocale((locale) => {
-    const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
-    return plainHtml(locale, { title, text, retry: true }, 500);
-  });
+/** The HTML of the page for one that broke while it was rendered. */
+export function failurePage(locale: Locale): string {
+  const { unavailable: title, unavailableText: text } = messagesOf(locale).errors;
+  return plainHtml(locale, { title, text, retry: true }, 500);
 }
 
 function plainHtml(locale: Locale, content: Content, status: number): string {

@@ -1,45 +1,43 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
+import { TIMES } from '../config/times';
 import { pulledStream } from '../process/pulled-stream';
-import type { Profile } from '../talents/talent';
 import { call } from './client';
 import { isUpstreamError, TimeoutError, UnreachableError, UnreadableError } from './errors';
 import { PANEL_LIMITS } from './limits';
+import type { WholeProfile } from './talents';
 
 const GALLERY = { service: 'panel', method: 'POST', url: '/api/download/gallery' } as const;
 
 const ZIP_MARK = Buffer.from('PK');
 
 /**
- * Streams the zip of a talent's composites. Resolves once the first bytes have arrived and are
- * those of a zip. The stream errors if the zip is too large, breaks off or takes too long.
- * @param profile with all measures, as `readWholeProfile` returns it: the panel requires it whole
- * @throws UpstreamError
+ * Streams the zip of a talent's composites, once its first bytes are those of a zip. The stream errors if the
+ * zip is too large, breaks off or takes too long. `left` aborts when the visitor leaves. @throws UpstreamError
  */
 export async function downloadComposites(
-  profile: Profile,
+  profile: WholeProfile,
   key: string,
+  left: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const limit = new AbortController();
-  const begin = setTimeout(() => limit.abort(), PANEL_LIMITS.writeMs);
-  const whole = setTimeout(() => limit.abort(), PANEL_LIMITS.galleryMs);
+  const late = () => limit.abort(new DOMException('too slow', 'TimeoutError'));
+  const begin = setTimeout(late, TIMES.services.writeMs);
+  const whole = setTimeout(late, TIMES.services.galleryMs);
+  const signal = AbortSignal.any([limit.signal, left]);
   try {
-    const body = await call(
-      'panel',
-      {
-        method: GALLERY.method,
-        url: GALLERY.url,
-        data: { talent: JSON.stringify(profile), gallery: 'compo' },
-        headers: { 'Idempotency-Key': key },
-        responseType: 'stream',
-        // Counted below: with any limit, axios leaves the connection of an aborted download open.
-        maxContentLength: -1,
-      },
-      limit.signal,
-    );
-    const source = body as Readable;
+    const { service, ...at } = GALLERY;
+    const request = {
+      ...at,
+      data: { talent: JSON.stringify(profile), gallery: 'compo' },
+      headers: { 'Idempotency-Key': key },
+      responseType: 'stream',
+      // Counted below: with any limit, axios leaves the connection of an aborted download open.
+      maxContentLength: -1,
+    } as const;
+    const source = (await call(service, request, signal)) as Readable;
     source.once('close', () => clearTimeout(whole));
-    const chunks = bounded(source, limit.signal);
+    const chunks = bounded(source, signal);
     const first = await chunks.next();
     if (first.done || !beginsAsZip(first.value)) {
       source.destroy();
@@ -57,7 +55,7 @@ export async function downloadComposites(
     });
   } catch (error) {
     clearTimeout(whole);
-    console.warn(String(error));
+    if (!left.aborted) console.warn(String(error));
     throw error;
   } finally {
     clearTimeout(begin);

@@ -6,10 +6,7 @@ export type Service = 'panel' | 'integration';
 /** The exchange that failed. `url` is a path with its query, never a credential. */
 export type Exchange = { service: Service; method: string; url: string };
 
-/**
- * A service call failed. Every kind of failure is a subclass, so that callers can tell them apart
- * and a page can answer 503 for all of them. `code` is short and safe to show.
- */
+/** A service call failed, for which a page answers 503. `code` is short and safe to show. */
 export abstract class UpstreamError extends Error {
   /** A literal in each subclass: in the build, classes are minified and `new.target.name` is empty. */
   abstract override readonly name: string;
@@ -18,11 +15,12 @@ export abstract class UpstreamError extends Error {
   /** No attempt before this can succeed (ms since the epoch); null if unknown. */
   readonly retryAt: number | null = null;
   /** True if the whole request was sent, so the service may have acted on it. */
-  readonly requestLeft: boolean = false;
+  readonly requestLeft: boolean;
 
-  constructor(what: string, exchange: Exchange) {
+  constructor(what: string, exchange: Exchange, requestLeft = false) {
     super(`${exchange.service}: ${exchange.method} ${exchange.url}: ${what}`);
     this.exchange = exchange;
+    this.requestLeft = requestLeft;
   }
 }
 
@@ -30,11 +28,9 @@ export abstract class UpstreamError extends Error {
 export class UnreachableError extends UpstreamError {
   override readonly name = 'UnreachableError';
   readonly code = 'UNREACHABLE';
-  override readonly requestLeft: boolean;
   /** `reason` is Node's error code, for the log only. */
   constructor(reason: string, exchange: Exchange, requestLeft = false) {
-    super(`unreachable (${reason})`, exchange);
-    this.requestLeft = requestLeft;
+    super(`unreachable (${reason})`, exchange, requestLeft);
   }
 }
 
@@ -42,10 +38,8 @@ export class UnreachableError extends UpstreamError {
 export class TimeoutError extends UpstreamError {
   override readonly name = 'TimeoutError';
   readonly code = 'TIMEOUT';
-  override readonly requestLeft: boolean;
   constructor(exchange: Exchange, requestLeft = false) {
-    super('no whole answer in time', exchange);
-    this.requestLeft = requestLeft;
+    super('no whole answer in time', exchange, requestLeft);
   }
 }
 
@@ -58,13 +52,11 @@ export class StatusError extends UpstreamError {
   readonly code: string;
   readonly status: number;
   override readonly retryAt: number | null;
-  override readonly requestLeft: boolean;
   constructor(status: number, exchange: Exchange, retryAt: number | null = null) {
-    super(`status ${status}`, exchange);
+    super(`status ${status}`, exchange, LOST_BEHIND_PROXY.includes(status));
     this.status = status;
     this.code = `HTTP_${status}`;
     this.retryAt = retryAt;
-    this.requestLeft = LOST_BEHIND_PROXY.includes(status);
   }
 }
 

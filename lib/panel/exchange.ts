@@ -3,9 +3,10 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { env } from '../config/env';
+import { env } from '../config/environment';
+import { TIMES } from '../config/times';
 import { metrics } from '../observability/metrics';
-import { processWide } from '../process/process-wide.mjs';
+import { processWide } from '../process/process-wide';
 import {
   type Exchange,
   isOutage,
@@ -25,12 +26,14 @@ import { isFailing, noteCall, rejectPaused } from './routes';
 export type HttpRequest = Pick<
   AxiosRequestConfig,
   'method' | 'url' | 'params' | 'data' | 'headers' | 'responseType' | 'maxContentLength'
-> & { method: 'GET' | 'POST'; url: string };
+> & {
+  method: 'GET' | 'POST';
+  url: string;
+  /** True for what only reads, and so may be sent twice; by default every GET. */
+  repeatable?: boolean;
+};
 
-/**
- * For POST. A keep-alive connection may be just about to be closed by the service. A failed GET is
- * retried; a POST must not be, so it gets a connection of its own.
- */
+/** For what must not be sent twice: a keep-alive connection may just be closed by the service. */
 const OWN_CONNECTION = {
   httpAgent: new HttpAgent({ keepAlive: false }),
   httpsAgent: new HttpsAgent({ keepAlive: false }),
@@ -64,30 +67,20 @@ type Reading<T> = {
   failure: (failure: UpstreamError) => UpstreamError;
 };
 
-const AS_IT_IS: Reading<unknown> = { read: (body) => body, failure: (failure) => failure };
-
-/** One HTTP exchange, with its body as parsed JSON by default. @throws UpstreamError */
-export function exchange(
-  service: Service,
-  request: HttpRequest,
-  signal: AbortSignal,
-): Promise<unknown> {
-  return exchangeAs(service, request, signal, AS_IT_IS);
-}
-
 /**
  * One HTTP exchange with a service, as its caller reads it. `signal` bounds everything from the
- * connection to the last byte: axios' own timeout does not end a slow drip. A GET that fails quickly
- * is retried once, unless its route was failing before.
+ * connection to the last byte: axios' own timeout does not end a slow drip. A repeatable request that fails
+ * quickly is retried once, unless its route was failing before.
  * @throws UpstreamError never an axios error, which would carry the bearer token into a log
  */
-export async function exchangeAs<T>(
+export async function exchange<T>(
   service: Service,
-  request: HttpRequest,
+  { repeatable, ...request }: HttpRequest,
   signal: AbortSignal,
   reading: Reading<T>,
 ): Promise<T> {
-  const connection = request.method === 'POST' ? OWN_CONNECTION : {};
+  const repeats = repeatable ?? request.method === 'GET';
+  const connection = repeats ? {} : OWN_CONNECTION;
   const at = { service, method: request.method, url: request.url };
   const send = async () => {
     const stopTimer = metrics().upstreamSeconds.startTimer({ service });
@@ -113,14 +106,16 @@ export async function exchangeAs<T>(
   const begunAt = Date.now();
   try {
     const answer = await send().catch((error: unknown) => {
-      const quick = Date.now() - begunAt < PANEL_LIMITS.quickMs;
-      if (failing || !quick || request.method !== 'GET' || !isTransient(error)) throw error;
+      const quick = Date.now() - begunAt < TIMES.services.quickMs;
+      if (failing || !quick || !repeats || !isTransient(error)) throw error;
       return send();
     });
     noteCall(at, null);
     return answer;
   } catch (error) {
-    if (isUpstreamError(error)) noteCall(at, error);
+    // A caller who gave up before the time limit says nothing of the service.
+    const abandoned = signal.aborted && signal.reason?.name !== 'TimeoutError';
+    if (isUpstreamError(error) && !abandoned) noteCall(at, error);
     throw error;
   }
 }
@@ -154,5 +149,5 @@ function retryTime(status: number, retryAfter: unknown): number | null {
   if ((status !== 429 && status !== 503) || typeof retryAfter !== 'string') return null;
   const now = Date.now();
   const at = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter);
-  return at > now ? Math.min(at, now + PANEL_LIMITS.longestPauseMs) : null;
+  return at > now ? Math.min(at, now + TIMES.services.longestPauseMs) : null;
 }

@@ -2,19 +2,15 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { invalidationsKnown } from '../cache/invalidations.mjs';
-import { redisKey, sendToRedis, withRedis } from '../cache/redis.mjs';
+import { redisKey, sendToRedis, withRedis } from '../cache/redis';
 import { personalDataKey, seal, unseal } from '../cache/sealing';
-import { env } from '../config/env';
-import { TIMES } from '../config/times.mjs';
+import { env } from '../config/environment';
+import { TIMES } from '../config/times';
 
 /**
- * Stores the services' good answers in Redis, shared by all instances of a build and available
- * after a restart during an outage. They contain no visitor data, but talents' birth dates, so each
- * answer is encrypted.
+ * A good answer in Redis, encrypted, since it may have birth dates: for all instances of a build, and for a
+ * restart during an outage. `sent`: as the service sent it; `at`: when its request began (ms since the epoch).
  */
-
-/** `sent`: the answer as the service sent it; `at`: when its request began (ms since the epoch). */
 export type PersistedRead = { sent: unknown; at: number };
 
 const pack = promisify(deflateRaw);
@@ -30,14 +26,15 @@ function keyOf(key: string): string {
   return redisKey(process.env.NEXT_DEPLOYMENT_ID ?? '', 'read', key);
 }
 
-/** The stored answer; null if there is none. Afterwards the invalidations of others are known. */
+/** The stored answer; null if there is none. */
 export async function readPersisted(key: string): Promise<PersistedRead | null> {
   if (!isOn()) return null;
-  const [sealed] = await Promise.all([
-    withRedis((client) => client.getBuffer(keyOf(key))),
-    invalidationsKnown(),
-  ]);
-  return unsealed(sealed);
+  const sealed = await withRedis((client) => client.getBuffer(keyOf(key)));
+  const compressed = sealed && unseal(sealed, sealingKey());
+  if (!compressed) return null;
+  return unpack(compressed)
+    .then(deserialize)
+    .catch(() => null);
 }
 
 /** Stores an answer. Never throws. */
@@ -54,14 +51,4 @@ export async function persistRead(key: string, answer: PersistedRead): Promise<v
 /** Removes the answer about a record that no longer exists. Never throws. */
 export async function removePersisted(key: string): Promise<void> {
   if (isOn()) await sendToRedis((client) => client.unlink(keyOf(key)));
-}
-
-async function unsealed(sealed: Uint8Array | null | undefined): Promise<PersistedRead | null> {
-  const compressed = sealed && unseal(sealed, sealingKey());
-  if (!compressed) return null;
-  try {
-    return deserialize(await unpack(compressed));
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { TIMES } from '../config/times';
 import { PANEL_LIMITS } from './limits';
 
 /** The run of implausible answers of one read: how many, and since when (ms since the epoch). */
@@ -15,7 +16,7 @@ export function stillImplausible(
   if (why === null) return undefined;
   const now = Date.now();
   const { times, since } = before ?? { times: 0, since: now };
-  const believed = times + 1 >= PANEL_LIMITS.doubtTimes && now - since >= PANEL_LIMITS.doubtMs;
+  const believed = times + 1 >= PANEL_LIMITS.doubtTimes && now - since >= TIMES.services.doubtMs;
   return believed ? undefined : { times: times + 1, since };
 }
 

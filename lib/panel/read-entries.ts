@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { onInvalidation } from '../cache/invalidations.mjs';
-import { processWide } from '../process/process-wide.mjs';
+import { onInvalidation } from '../cache/invalidations';
+import { processWide } from '../process/process-wide';
 import type { Exchange } from './errors';
 import { PANEL_LIMITS } from './limits';
 import type { Doubts } from './plausibility';
@@ -31,8 +31,9 @@ export type Entry = {
   wanted: CachedRead<unknown>;
   /** `at`: when its request began (ms since the epoch). */
   answer?: { value: unknown; at: number };
+  /** `at`: by the monotonic clock, as the other times below. */
   failure?: { error: unknown; at: number };
-  /** From then on the next caller reads again (ms since the epoch). */
+  /** From then on the next caller reads again. */
   dueAt: number;
   /** The next answer is accepted, however implausible. */
   forced?: boolean;
@@ -41,10 +42,7 @@ export type Entry = {
   refresh?: { begunAt: number; done: Promise<void> };
 };
 
-/**
- * Answers, and separately a negative cache of failed reads and missing records, so that invented
- * paths cannot evict answers that others need.
- */
+/** Answers, and apart from them a negative cache, so that invented paths evict no answer. */
 export const entries = processWide('panel-reads', () => ({
   answered: new LRUCache<string, Entry>({ max: PANEL_LIMITS.cachedAnswers }),
   missed: new LRUCache<string, Entry>({ max: PANEL_LIMITS.cachedMisses }),
@@ -55,10 +53,7 @@ function cachedReads(): Entry[] {
   return [...entries.answered.values(), ...entries.missed.values()];
 }
 
-/**
- * Marks all reads with one of the tags as stale and returns them, lists first. With `force` the
- * next answer is accepted, however implausible.
- */
+/** Marks all reads with one of the tags as stale and returns them, lists first. `force`: see `Entry`. */
 export function markStale(tags: readonly string[], force: boolean): Entry[] {
   const stale = cachedReads().filter(({ wanted }) => wanted.tags.some((tag) => tags.includes(tag)));
   for (const entry of stale) {

@@ -12,10 +12,7 @@ type Source<T> = {
   /** `tags` name the data of the answer, so that a revalidation reaches every cache that stores it. */
   request: HttpRequest & { tags: Tags };
   freshMs: number;
-  /**
-   * The topic of `vitrine_read_age_seconds`; the first tag by default. Null for reads that happen
-   * only on a visitor's demand: those grow old on a healthy site.
-   */
+  /** The topic of `vitrine_read_age_seconds`: by default the first tag, null for reads on demand alone. */
   topic?: string | null;
   /** Distinguishes several ways to read the same URL, each cached on its own. */
   variant?: string;
@@ -25,10 +22,7 @@ type Source<T> = {
 
 type Read<T> = Source<T> & { schema: z.ZodType<T> };
 
-/**
- * A cached read: calls the service, parses the answer with the schema, caches the result.
- * @throws UpstreamError also if the answer does not match the schema
- */
+/** A cached read of an answer that matches the schema. @throws UpstreamError */
 export function read<T>(requested: Read<T>): Promise<T> {
   return cachedRead({
     ...sourceOf(requested),
@@ -45,7 +39,8 @@ const NO_RECORD = Symbol('no record');
  * implausible while a list has the record (`isListed`), or without a list if there was a record before.
  */
 export function readOrNull<T>(
-  requested: Read<T> & { isListed?: () => Promise<boolean> },
+  requested: Read<T> &
+    Pick<CachedRead<T | null>, 'onAccepted'> & { isListed?: () => Promise<boolean> },
 ): Promise<T | null> {
   return cachedRead<T | null>({
     ...sourceOf(requested),
@@ -60,13 +55,11 @@ export function readOrNull<T>(
       const isExpected = requested.isListed ? await requested.isListed() : Boolean(previous);
       return isExpected ? 'no record where one is expected' : null;
     },
+    onAccepted: requested.onAccepted,
   });
 }
 
-/**
- * A cached read of an answer whose records are too many to read in one go: `parse` takes its bytes.
- * @throws UpstreamError
- */
+/** A cached read of an answer too long to parse in one go: `parse` takes its bytes. @throws UpstreamError */
 export function readLong<T>(
   requested: Source<T> &
     Pick<CachedRead<T>, 'onAccepted'> & { parse: (text: Buffer) => Promise<T> },
@@ -93,11 +86,10 @@ function sourceOf<T>(requested: Source<T>) {
   return { key, at, tags, topic, freshMs, implausibleBecause };
 }
 
-function parsed<T>({ service, request, schema }: Read<T>, sent: unknown): T {
-  const result = schema.safeParse(sent);
+function parsed<T>(requested: Read<T>, sent: unknown): T {
+  const result = requested.schema.safeParse(sent);
   if (result.success) return result.data;
   const why = result.error.issues[0];
-  const { method, url } = request;
   const what = `unexpected shape: ${why?.path.join('.')}: ${why?.message}`;
-  throw new UnreadableError(what, { service, method, url });
+  throw new UnreadableError(what, sourceOf(requested).at);
 }

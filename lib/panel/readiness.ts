@@ -1,6 +1,6 @@
 import 'server-only';
-import { redisState } from '../cache/redis.mjs';
-import { isStopping } from '../server/shutdown.mjs';
+import { redisState } from '../cache/redis';
+import { isStopping } from '../server/shutdown';
 import { isUpstreamError } from './errors';
 import { readAges } from './read-entries';
 import { isCut } from './roster';
@@ -8,9 +8,8 @@ import { failingServices } from './routes';
 import { readRoster } from './talents';
 
 /**
- * Whether an instance should receive visitors, and the state of its data (`docs/watching.md`). It is
- * ready if it has a roster, however old, or gets one now. One that starts during an outage without a
- * roster is not ready; one that was running before is.
+ * Whether an instance should receive visitors, and the state of its data (`docs/watching.md`). It is ready if it
+ * has a roster, however old, or gets one now.
  */
 export async function readiness() {
   const stopping = isStopping();

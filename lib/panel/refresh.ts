@@ -1,5 +1,5 @@
 import 'server-only';
-import { publishInvalidation } from '../cache/invalidations.mjs';
+import { publishInvalidation } from '../cache/invalidations';
 import { refreshNow } from './cached';
 import { isUpstreamError } from './errors';
 import { PANEL_LIMITS } from './limits';
@@ -7,10 +7,8 @@ import { markStale } from './read-entries';
 import { changedWith } from './tags';
 
 /**
- * Reads changed data again and invalidates every page made from it, on all instances. The first
- * reads (lists first) happen at once, the rest on demand. `force` accepts implausible answers. Returns
- * the repeated calls, the failed ones, how many follow on demand (`due`), and whether the other
- * instances were notified (`shared`). If not, they are once Redis is back.
+ * Reads changed data again and invalidates every page made from it, on all instances. Returns the repeated
+ * calls, the failed ones, how many follow on demand (`due`), and whether Redis has the message (`shared`).
  */
 export async function refresh(requested: readonly string[], force: boolean) {
   const tags = changedWith(requested);

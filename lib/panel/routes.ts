@@ -1,7 +1,7 @@
 import 'server-only';
-import { processWide } from '../process/process-wide.mjs';
+import { TIMES } from '../config/times';
+import { processWide } from '../process/process-wide';
 import { type Exchange, PausedError, type Service, type UpstreamError } from './errors';
-import { PANEL_LIMITS } from './limits';
 
 /** Since when a service has been failing (ISO date-time), and the code of its latest failure. */
 type ServiceFailure = { since: string; code: string };
@@ -35,10 +35,7 @@ export function isFailing(at: Exchange): boolean {
   return routes.get(nameOf(at))?.failing !== undefined;
 }
 
-/**
- * Records how a call ended; `error` is null if it was answered. A `Retry-After` pauses the route;
- * an earlier moment does not shorten the pause.
- */
+/** Records how a call ended, `error` null if it was answered. A `Retry-After` pauses the route. */
 export function noteCall(at: Exchange, error: UpstreamError | null): void {
   const now = Date.now();
   const route = routes.get(nameOf(at)) ?? { service: at.service, answeredAt: 0 };
@@ -66,7 +63,7 @@ export function failingServices(): Partial<Record<Service, ServiceFailure>> {
     const answeredAt = Math.max(...own.map((route) => route.answeredAt));
     const current = own
       .flatMap(({ failing }) => failing ?? [])
-      .filter(({ at }) => at > answeredAt || Date.now() < at + PANEL_LIMITS.failingMs)
+      .filter(({ at }) => at > answeredAt || Date.now() < at + TIMES.services.failingMs)
       .sort((one, other) => other.at - one.at);
     const [last] = current;
     if (!last) return [];

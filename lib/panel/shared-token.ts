@@ -1,23 +1,23 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { redisKey, withRedis } from '../cache/redis.mjs';
+import { createHash, randomUUID } from 'node:crypto';
+import { redisKey, withRedis } from '../cache/redis';
 import { type Credentials, seal, sealingKey, unseal } from '../cache/sealing';
-import { TIMES } from '../config/times.mjs';
+import { TIMES } from '../config/times';
 import type { Service } from './errors';
 
-/**
- * One bearer token per service, shared by all instances through Redis. The first instance that
- * needs it takes a lock and signs in; the others wait for the result. The token is encrypted under
- * a key derived from the credentials.
- */
+/** A bearer token, shared by all instances through Redis, encrypted; `renewAt` in ms since the epoch. */
 export type Token = { bearer: string; renewAt: number };
 
-const { lockMs: LOCK_MS, waitMs: WAIT_MS, lookMs: LOOK_MS } = TIMES.signIn;
+const { waitMs: WAIT_MS, lookMs: LOOK_MS } = TIMES.signIn;
+/** A lock lives as long as a sign-in may take. */
+const LOCK_MS = TIMES.services.refreshMs;
+
+/** Deletes the lock (`KEYS[1]`) if it is still this caller's (`ARGV[1]`). */
+const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
 /**
- * The shared bearer token, after signing in if there is none. `refused` is a token that the service
- * rejected. Without Redis every instance signs in by itself.
- * @throws any error of `signIn`
+ * The shared bearer token. Without one the first instance takes a lock and signs in; the others wait for it.
+ * `refused` is a token that the service rejected. @throws any error of `signIn`
  */
 export async function sharedToken(
   service: Service,
@@ -30,13 +30,13 @@ export async function sharedToken(
     const token = await load(name, credentials);
     return token && token.bearer !== refused && Date.now() < token.renewAt ? token : null;
   };
+  const lock = `${name}:lock`;
+  const owner = randomUUID();
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
     const token = await shared();
     if (token) return token;
-    const locked = await withRedis((client) =>
-      client.set(`${name}:lock`, '1', 'PX', LOCK_MS, 'NX'),
-    );
+    const locked = await withRedis((client) => client.set(lock, owner, 'PX', LOCK_MS, 'NX'));
     // Undefined: no Redis available. Null: another instance holds the lock and is signing in.
     if (locked !== null) break;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -49,7 +49,7 @@ export async function sharedToken(
     await withRedis((client) => client.set(name, sealed, 'PX', lifeMs));
     return token;
   } finally {
-    await withRedis((client) => client.unlink(`${name}:lock`));
+    await withRedis((client) => client.eval(UNLOCK, 1, lock, owner));
   }
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { env } from '../config/env';
+import { env } from '../config/environment';
+import { TIMES } from '../config/times';
 import type { Option } from '../talents/option';
 import { call } from './client';
 import { isUpstreamError, PerhapsSentError } from './errors';
-import { PANEL_LIMITS } from './limits';
 
 /** An application of a visitor who wants to become a model. */
 export type Application = {
@@ -24,16 +24,13 @@ export type Casting = {
   name: string;
   email: string;
   phone: string;
-  /** The brief, as text. */
+  /** The brief, as text, after a line about the shared selection that the talents were chosen from. */
   message?: string;
   /** `url` is the profile's, `note` the sender's remark about the talent. */
   talents: readonly { id: number; name: string; url: string; note?: string }[];
 };
 
-/**
- * Submits an application. The idempotency key makes it count once, however often it is sent.
- * @throws UpstreamError
- */
+/** Submits an application, which counts once for each idempotency key. @throws UpstreamError */
 export async function sendApplication(application: Application, key: string): Promise<void> {
   const form = formOf(application.fields);
   form.set('country', JSON.stringify(application.country));
@@ -70,7 +67,7 @@ async function write(url: string, data: FormData | ContactMessage, key: string):
   const headers = { 'Idempotency-Key': key };
   const request = { method: at.method, url, data, headers };
   try {
-    await call(at.service, request, PANEL_LIMITS.writeMs);
+    await call(at.service, request, TIMES.services.writeMs);
   } catch (error) {
     // If the sign-in failed, the write itself was not sent.
     const own = isUpstreamError(error) && error.exchange.url === url;

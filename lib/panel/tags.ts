@@ -1,4 +1,6 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import { decoded } from '../routes/decoded';
 
 /** Tags of all data of one kind. `…-lists` are the reads that hold many records. */
 const KINDS = [
@@ -15,6 +17,16 @@ export type Tag = (typeof KINDS)[number] | `${(typeof RECORDS)[number]}:${string
 /** The tags of one call: at least one, or no revalidation could reach its cached answer. */
 export type Tags = readonly [Tag, ...Tag[]];
 
+/** The longest tag that is shared between instances (`lib/cache/invalidations`). */
+const MAX_LENGTH = 250;
+
+/** The tag of one record by its name, raw or percent-encoded; a long name is hashed. */
+export function recordTag(kind: (typeof RECORDS)[number], name: string): Tag {
+  const tag = `${kind}:${encodeURIComponent((decoded(name) || name).toWellFormed())}` as const;
+  if (tag.length <= MAX_LENGTH) return tag;
+  return `${kind}:${createHash('sha256').update(tag).digest('base64url')}`;
+}
+
 /** A change of one record also changes the lists of its kind. */
 const LISTS = { talent: 'talent-lists', post: 'post-lists' } as const;
 
@@ -27,8 +39,10 @@ export function changedWith(tags: readonly string[]): string[] {
   return [...new Set([...tags, ...lists])];
 }
 
-/** True for a well-formed tag of the panel's data, whether or not the record exists. */
-export function isKnownTag(tag: string): tag is Tag {
-  const [, kind, name] = /^([a-z-]+)(:.+)?$/.exec(tag) ?? [];
-  return ((name ? RECORDS : KINDS) as readonly (string | undefined)[]).includes(kind);
+/** The tag of the panel's data that a text names, whether or not the record exists; null for another text. */
+export function knownTag(text: string): Tag | null {
+  const [, kind = '', name] = /^([a-z-]+)(?::(.+))?$/s.exec(text) ?? [];
+  if (name === undefined) return KINDS.find((one) => one === kind) ?? null;
+  const record = RECORDS.find((one) => one === kind);
+  return record ? recordTag(record, name) : null;
 }

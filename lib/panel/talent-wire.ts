@@ -1,149 +1,107 @@
 import 'server-only';
 import { z } from 'zod';
-import { storagePath } from '../media/storage-path';
-import { ageOf, UNREADABLE_BIRTHDATE } from '../talents/age';
-import { leadingNumber } from '../talents/measures';
-import {
-  type Gender,
-  MEASURES,
-  type Measure,
-  type Profile,
-  type Talent,
-  UNKNOWN_SIZE,
-} from '../talents/talent';
+import { adultAge, ageOf, UNREADABLE_BIRTHDATE } from '../talents/age';
+import type { Measure, Profile, Talent, Video } from '../talents/talent';
+import { MEASURES, UNKNOWN_SIZE } from '../talents/talent';
 import { readCategories } from './category-wire';
-import { reportUnreadable } from './unreadable-values';
-import { videoFile } from './video-wire';
-import { id, label, picture, pixels, readEach, title } from './wire';
+import { PANEL_LIMITS } from './limits';
+import { fieldsOf, isMissing, reportUnreadable } from './unreadable-values';
+import { eyes, gender, hair, skinTone } from './values/listed';
+import { heightInInches, isMeasured, measure } from './values/measure';
+import { path } from './values/path';
+import { text } from './values/text';
+import { videoFile } from './values/video';
+import { pixels, readEach, recordId } from './wire';
 
-const anything = z.array(z.unknown()).catch([]);
+/** Measures in the panel's own notation, which the gallery call sends back. */
+export type SentMeasures = Partial<Record<Measure, string>>;
 
-const measureFields = Object.fromEntries(MEASURES.map((measure) => [measure, label])) as Record<
-  Measure,
-  typeof label
->;
+/** A date that gives an age; a time after it is ignored. */
+const birthdate = z
+  .string()
+  .transform((sent) => sent.trim().slice(0, 'yyyy-mm-dd'.length))
+  .refine((date) => ageOf(date, new Date()) !== null);
 
-/** Placeholders that people type for "none". */
-const PLACEHOLDER = /^(n\/?a|[-–—?.]+)$/i;
+/** `fields` are read one by one, since no faulty one may cost the record. */
+const named = z
+  .looseObject({ id: recordId, name: text })
+  .transform(({ id, name, ...fields }) => ({ id, name, fields }));
+type Named = z.output<typeof named>;
 
-const withoutPlaceholder = (text: string | null) => (text && PLACEHOLDER.test(text) ? null : text);
-
-const word = label.transform(withoutPlaceholder);
-
-const MAX_VALUE = 300;
-
-/** A value to report if it cannot be parsed: text or number as is, a list or record as JSON. */
-const anyValue = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    const isText = typeof value === 'string' || typeof value === 'number';
-    const text = (isText ? String(value) : (JSON.stringify(value) ?? ''))
-      .trim()
-      .slice(0, MAX_VALUE);
-    return value === null || text === '' ? null : text;
-  });
-
-const talentFields = z.object({
-  id,
-  name: title,
-  cover: picture,
-  gender: anyValue.transform(withoutPlaceholder),
-  birthdate: anyValue,
-  hair: word,
-  eyes: word,
-  skin_tone: word,
-  categories: z.unknown().optional(),
-  ...measureFields,
-});
-
-/** The panel's own values, and words in English, Portuguese and Spanish. */
-const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
-  woman: [
-    'woman',
-    'women',
-    'female',
-    'mulher',
-    'feminino',
-    'feminina',
-    'mujer',
-    'femenino',
-    'femenina',
-  ],
-  man: ['man', 'men', 'male', 'homem', 'masculino', 'hombre'],
-};
-
-function genderOf({ id, gender }: Sent): Gender | null {
-  if (gender === null) return null;
-  const word = gender.toLowerCase();
-  const known = (['woman', 'man'] as const).find((one) => GENDERS[one].includes(word));
-  if (!known) reportUnreadable('gender', id, gender);
-  return known ?? null;
-}
-
-/** The length of `yyyy-mm-dd`. */
-const DATE_LENGTH = 10;
-
-/** The date of a birth date; a time after it is ignored. Null only if none was sent. */
-function birthdateOf({ id, birthdate }: Sent): string | null {
-  if (birthdate === null) return null;
-  const date = birthdate.slice(0, DATE_LENGTH);
-  if (ageOf(date, new Date()) !== null) return date;
-  reportUnreadable('birthdate', id, birthdate);
-  return UNREADABLE_BIRTHDATE;
-}
-
-function categoriesOf({ id, categories: sent }: Sent): number[] {
-  const { ids, unreadable } = readCategories(sent);
-  if (unreadable) reportUnreadable('categories', id, anyValue.parse(sent) ?? '');
-  return ids;
-}
-
-type Sent = z.output<typeof talentFields>;
-
-function toTalent(sent: Sent): Talent {
-  const { id, name, cover, hair, eyes, skin_tone } = sent;
-  // Text without a leading number (`n/a`), or with zero, must not override the other service's value.
-  const present = MEASURES.filter((measure) => Number(leadingNumber(sent[measure])) > 0);
+function toTalent({ id, name, fields }: Named): Talent {
+  const of = `talent ${id}`;
+  const field = fieldsOf(of, fields);
+  const { ids, unreadable } = readCategories(fields.categories);
+  if (unreadable) reportUnreadable('categories', of, fields.categories);
+  const isUndated = isMissing(fields.birthdate);
+  // Neither of the two tells whether the talent is a child.
+  const isUnknown = isUndated && unreadable && ids.length === 0;
+  const born =
+    isUndated && !isUnknown ? null : (field('birthdate', birthdate) ?? UNREADABLE_BIRTHDATE);
   return {
-    id,
-    name,
-    cover,
-    gender: genderOf(sent),
-    birthdate: birthdateOf(sent),
-    hair,
-    eyes,
-    skinTone: skin_tone,
-    categories: categoriesOf(sent),
-    measures: Object.fromEntries(present.map((measure) => [measure, sent[measure]])),
+    ...{ id, name, cover: field('cover', path), gender: field('gender', gender), birthdate: born },
+    hair: field('hair', hair),
+    eyes: field('eyes', eyes),
+    skinTone: field('skin_tone', skinTone),
+    categories: ids,
+    measures: measuresOf(of, fields, adultAge({ birthdate: born, categories: ids }, new Date())),
   };
 }
 
+function measuresOf(of: string, fields: Named['fields'], age: number | null): Talent['measures'] {
+  const field = fieldsOf(of, fields);
+  const read = MEASURES.flatMap((name) => {
+    const inInches = name === 'height' && age !== null ? heightInInches(fields.height) : null;
+    const value = inInches ?? field(name, measure(name));
+    return value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+/** The measures as the panel sent them; one without a number must not override the other service's. */
+function sentMeasuresOf({ fields }: Named): SentMeasures {
+  const sent = MEASURES.flatMap((name) => {
+    const { data } = text.safeParse(fields[name]);
+    return data !== undefined && isMeasured(data) ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(sent);
+}
+
 /** A talent as the list endpoint sends it. */
-export const talent = talentFields.transform(toTalent);
+export const talent = named.transform((sent) => ({
+  talent: toTalent(sent),
+  sentMeasures: sentMeasuresOf(sent),
+}));
 
 /** A photo of unknown size is shown as a portrait. */
-const photo = z
-  .object({ file: storagePath, width: pixels, height: pixels })
-  .transform(({ file, width, height }) =>
-    width && height ? { file, width, height } : { file, ...UNKNOWN_SIZE },
-  );
+const photo = (of: string) =>
+  z.looseObject({ file: path }).transform(({ file, ...sent }) => {
+    const field = fieldsOf(of, sent);
+    const [width, height] = [field('width', pixels), field('height', pixels)];
+    return width && height ? { file, width, height } : { file, ...UNKNOWN_SIZE };
+  });
 
 /** `readEach` drops videos of other providers. */
-const video = z
-  .intersection(videoFile, z.object({ preview: picture }))
-  .transform(({ provider, file, preview }) => ({ provider, file, preview }));
+const video = (of: string) =>
+  z.looseObject({}).transform((sent, context): Video => {
+    const { data } = videoFile.safeParse(sent);
+    if (data) return { ...data, preview: fieldsOf(of, sent)('preview', path) };
+    context.addIssue({ code: 'custom', path: ['file'], message: 'is no video' });
+    return z.NEVER;
+  });
 
-const composite = z.object({ id, file: storagePath });
+const composite = z.object({ id: recordId, file: path });
 
 /** One profile: the talent with the photos, videos and composites of the book. */
-export const profile = z
-  .object({ ...talentFields.shape, book: anything, video: anything, compo: anything })
-  .transform(
-    ({ book, video: videos, compo, ...sent }): Profile => ({
-      ...toTalent(sent),
-      book: readEach(`photo of talent ${sent.id}`, book, photo),
-      video: readEach(`video of talent ${sent.id}`, videos, video),
-      compo: readEach(`composite of talent ${sent.id}`, compo, composite),
-    }),
-  );
+export const profile = named.transform((sent) => {
+  const of = `talent ${sent.id}`;
+  const { list } = fieldsOf(of, sent.fields);
+  const { book, video: videos, compo } = PANEL_LIMITS.lists;
+  const read: Profile = {
+    ...toTalent(sent),
+    book: readEach(`photo of ${of}`, list('book', book), photo(`photo of ${of}`)),
+    video: readEach(`video of ${of}`, list('video', videos), video(`video of ${of}`)),
+    compo: readEach(`composite of ${of}`, list('compo', compo), composite),
+  };
+  return { profile: read, sentMeasures: sentMeasuresOf(sent) };
+});

@@ -1,18 +1,21 @@
 import 'server-only';
 import { MODELS_FETCH_SIZE, TALENTS_FETCH_SIZE } from '../config/constants';
-import { count } from '../process/counts.mjs';
+import { TIMES } from '../config/times';
+import { count } from '../process/counts';
 import { isMinor } from '../talents/age';
 import type { Profile, Talent } from '../talents/talent';
-import { noteChanges } from './changed-talents';
-import { FRESH_MS } from './limits';
-import { withShownMeasures } from './minors';
+import { forgetOthers, knownMinors, loadMinors, noteProfile, withShownMeasures } from './minors';
 import { rejectShorter } from './plausibility';
 import { readLong, readOrNull } from './read';
-import { isCut, type Roster, rosterOf, type StoredRoster } from './roster';
-import { profile } from './talent-wire';
+import { isCut, type Roster, rosterOf, type StoredRoster, withMinors } from './roster';
+import { profile, type SentMeasures } from './talent-wire';
 import { record } from './wire';
 
+/** A profile with the measures in the panel's own notation, as the gallery call needs it. */
+export type WholeProfile = Omit<Profile, 'measures'> & { measures: SentMeasures };
+
 function talentsUpTo(paginate: number): Promise<StoredRoster> {
+  const isRoster = paginate === MODELS_FETCH_SIZE;
   return readLong({
     service: 'integration',
     request: {
@@ -20,23 +23,26 @@ function talentsUpTo(paginate: number): Promise<StoredRoster> {
       url: '/api/talents',
       params: { language: 'pt', paginate },
       data: { filters: {} },
+      repeatable: true,
       tags: ['talents', 'talent-lists'],
     },
-    parse: rosterOf,
-    topic: paginate === MODELS_FETCH_SIZE ? 'talents' : null,
-    freshMs: FRESH_MS.roster,
+    async parse(text) {
+      const [roster] = await Promise.all([rosterOf(text, paginate), loadMinors()]);
+      return roster;
+    },
+    topic: isRoster ? 'talents' : null,
+    freshMs: TIMES.fresh.roster,
     // A new agency may have no talents yet; a roster without one readable record is a fault.
     implausibleBecause: ({ talents, sent }, previous) =>
       talents.length === 0 && sent > 0
         ? 'no readable record'
         : rejectShorter(talents, previous?.talents),
-    onAccepted: paginate === MODELS_FETCH_SIZE ? followRoster : undefined,
+    onAccepted: isRoster ? followRoster : undefined,
   });
 }
 
-/** After a restart, the previous roster is that of the process before, if there is Redis. */
-function followRoster(next: Roster, previous: Roster | undefined) {
-  if (previous) void noteChanges(next, previous);
+function followRoster(next: Roster) {
+  void forgetOthers(next.byId);
   if (!isCut(next)) return;
   count('cut_rosters', 'talents');
   console.error(
@@ -50,27 +56,22 @@ function readStoredRoster(): Promise<StoredRoster> {
 
 /** Everyone on the roster (at most 10,000), for the lists of talents. @throws UpstreamError */
 export async function readRoster(): Promise<Roster> {
-  return readStoredRoster();
+  const now = new Date();
+  return withMinors(await readStoredRoster(), knownMinors(now), now);
 }
 
-/**
- * The first thousand talents, for pages that show a few; only those of the roster, as in an outage
- * this list may be older.
- * @throws UpstreamError
- */
+/** The first thousand talents who are on the roster, for pages that show a few. @throws UpstreamError */
 export async function readTalents(): Promise<readonly Talent[]> {
   const [{ talents }, { byId }] = await Promise.all([
     talentsUpTo(TALENTS_FETCH_SIZE),
     readRoster(),
   ]);
-  return talents.filter(({ id }) => byId.has(id));
+  return talents.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /**
- * One profile, completed with what only the roster has (gender, categories, cover), without the
- * body measures of a minor. Null for an id that is not in the roster; the service is not asked for
- * it.
- * @throws UpstreamError
+ * One profile, completed from the roster, without the body measures of a minor. Null for an id that is not in
+ * the roster; the service is not asked for it. @throws UpstreamError
  */
 export async function readProfile(id: number): Promise<Profile | null> {
   const read = await readWithListed(id);
@@ -83,16 +84,15 @@ export async function readProfile(id: number): Promise<Profile | null> {
 }
 
 /**
- * Like `readProfile`, but with all measures of a minor too: only for `downloadComposites`, because
- * the panel requires the whole profile. No page may read it.
- * @throws UpstreamError
+ * Like `readProfile`, but with all measures of a minor too, as the panel requires of `downloadComposites`.
+ * No page may read it. @throws UpstreamError
  */
-export async function readWholeProfile(id: number): Promise<Profile | null> {
+export async function readWholeProfile(id: number): Promise<WholeProfile | null> {
   const read = await readWithListed(id);
-  return read?.profile ?? null;
+  return read && { ...read.profile, measures: read.sentMeasures };
 }
 
-/** A profile with all measures, and the talent as the roster has it. */
+/** A profile with all measures, these as the panel sent them, and the talent as the roster has it. */
 async function readWithListed(id: number) {
   const { byId, sentMeasures } = await readStoredRoster();
   const listed = byId.get(id);
@@ -107,12 +107,16 @@ async function readWithListed(id: number) {
     },
     schema: record.pipe(profile),
     topic: null,
-    freshMs: FRESH_MS.page,
+    freshMs: TIMES.fresh.page,
     isListed: async () => (await readStoredRoster()).byId.has(id),
+    onAccepted: (read) => read && noteProfile({ ...read.profile, id }),
   });
   if (!read) return null;
-  const measures = sentMeasures.get(id) ?? listed.measures;
-  return { profile: complete(read, { ...listed, measures }), listed };
+  return {
+    profile: complete(read.profile, listed),
+    sentMeasures: { ...sentMeasures.get(id), ...read.sentMeasures },
+    listed,
+  };
 }
 
 /** True if another talent of the roster has the same name. @throws UpstreamError */

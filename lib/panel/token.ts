@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '../config/env';
-import { processWide } from '../process/process-wide.mjs';
+import { env } from '../config/environment';
+import { TIMES } from '../config/times';
+import { processWide } from '../process/process-wide';
 import { type Exchange, isUpstreamError, PausedError, type Service, SignInError } from './errors';
-import { exchangeAs, type HttpRequest } from './exchange';
-import { PANEL_LIMITS } from './limits';
+import { exchange } from './exchange';
 import { sharedToken, type Token } from './shared-token';
 
 type Slot = {
@@ -19,7 +19,7 @@ type Slot = {
   refused?: string;
 };
 
-/** The maximum number of renewals of refused tokens within `PANEL_LIMITS.signInMs`. */
+/** The maximum number of renewals of refused tokens within `TIMES.signIn.signInMs`. */
 const MAX_RENEWALS = 2;
 
 const grant = z.object({
@@ -41,16 +41,15 @@ const slots = processWide(
 );
 
 /**
- * The bearer token of a service, after signing in if there is none or it is about to expire. All
- * waiting callers share one sign-in. After a failed one, the next attempt is five seconds later.
- * @throws UpstreamError
+ * The bearer token of a service. All callers share one sign-in; after a failed one, the next attempt is five
+ * seconds later. @throws UpstreamError
  */
 export async function bearerOf(service: Service): Promise<string> {
   const slot = slots[service];
   const now = Date.now();
   if (slot.token && now < slot.token.renewAt) return slot.token.bearer;
   if (slot.failure && now < slot.failure.until) throw paused(service, slot.failure);
-  const isRecent = slot.signIn && now < slot.signIn.begunAt + PANEL_LIMITS.signInMs;
+  const isRecent = slot.signIn && now < slot.signIn.begunAt + TIMES.signIn.signInMs;
   const signIn = (isRecent && slot.signIn) || beginSignIn(service);
   return (await signIn.token).bearer;
 }
@@ -73,7 +72,7 @@ export function discardBearer(service: Service, bearer: string): boolean {
   const now = Date.now();
   if (now >= slot.renewalsEnd) {
     slot.renewals = 0;
-    slot.renewalsEnd = now + PANEL_LIMITS.signInMs;
+    slot.renewalsEnd = now + TIMES.signIn.signInMs;
   }
   if (slot.renewals >= MAX_RENEWALS) return false;
   slot.renewals += 1;
@@ -95,7 +94,7 @@ function beginSignIn(service: Service): NonNullable<Slot['signIn']> {
     },
     (error: unknown) => {
       const retryAt = isUpstreamError(error) ? error.retryAt : null;
-      slot.failure = { error, until: retryAt ?? Date.now() + PANEL_LIMITS.signInMs };
+      slot.failure = { error, until: retryAt ?? Date.now() + TIMES.signIn.signInMs };
       throw error;
     },
   );
@@ -113,9 +112,10 @@ function paused(service: Service, { error, until }: NonNullable<Slot['failure']>
   return new PausedError(error.code, until, exchangeOf(service));
 }
 
-function exchangeOf(service: Service): Exchange {
-  const { method, url } = signInRequest(service);
-  return { service, method, url };
+const URLS: Readonly<Record<Service, string>> = { panel: '/api/login', integration: '/api/signin' };
+
+function exchangeOf(service: Service) {
+  return { service, method: 'POST', url: URLS[service] } as const satisfies Exchange;
 }
 
 function credentialsOf(service: Service): { salt: string; key: string } {
@@ -125,21 +125,17 @@ function credentialsOf(service: Service): { salt: string; key: string } {
     : { salt: INTEGRATION_SALT, key: INTEGRATION_API_KEY };
 }
 
-function signInRequest(service: Service): HttpRequest {
-  const { salt, key } = credentialsOf(service);
-  const url = service === 'panel' ? '/api/login' : '/api/signin';
-  return { method: 'POST', url, data: { salt, api_key: key } };
-}
-
 function signIn(service: Service): Promise<Token> {
   const at = exchangeOf(service);
-  const limit = AbortSignal.timeout(PANEL_LIMITS.refreshMs);
-  return exchangeAs(service, signInRequest(service), limit, {
+  const { method, url } = at;
+  const { salt, key } = credentialsOf(service);
+  const limit = AbortSignal.timeout(TIMES.services.refreshMs);
+  return exchange(service, { method, url, data: { salt, api_key: key } }, limit, {
     read: (body) => tokenOf(body, at),
-    failure: (failure) =>
-      /^HTTP_4(?!29)/.test(failure.code)
-        ? new SignInError(`refused (${failure.code})`, at)
-        : failure,
+    failure: (failure) => {
+      const isRefused = /^HTTP_4(?!29)/.test(failure.code);
+      return isRefused ? new SignInError(`refused (${failure.code})`, at) : failure;
+    },
   });
 }
 
@@ -147,9 +143,9 @@ function tokenOf(body: unknown, at: Exchange): Token {
   const read = answer.safeParse(body);
   const bearer = read.data?.access_token ?? read.data?.token;
   if (!bearer) throw new SignInError('the answer holds no token', at);
-  const lifeMs = read.data?.expires_in ? read.data.expires_in * 1000 : PANEL_LIMITS.tokenMs;
+  const lifeMs = read.data?.expires_in ? read.data.expires_in * 1000 : TIMES.signIn.tokenMs;
   // A token with a very short life is still used for half of it.
-  const marginMs = Math.min(PANEL_LIMITS.tokenMarginMs, lifeMs / 2);
+  const marginMs = Math.min(TIMES.signIn.tokenMarginMs, lifeMs / 2);
   return {
     bearer: /^bearer /i.test(bearer) ? bearer : `Bearer ${bearer}`,
     renewAt: Date.now() + lifeMs - marginMs,

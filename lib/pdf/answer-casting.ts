@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SheetNotes } from '../favorites/casting-sheets';
-import { readCompared } from '../favorites/read-chosen';
+import { readChosen } from '../favorites/read-chosen';
 import { sheetSchema } from '../favorites/schema';
+import { readFields, shortBody } from '../forms/body';
 import { checkFields } from '../forms/fields';
 import { isSameOrigin } from '../forms/guard';
-import { readFields } from '../forms/read-fields';
 import { Refusal } from '../forms/refusal';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
@@ -24,7 +24,7 @@ export async function answerCasting(
   request: Request,
   { ids, notes, locale }: Selection,
 ): Promise<Response> {
-  const talents = await readCompared(ids);
+  const talents = await readChosen(ids);
   if (talents.length === 0) return missingPage('no talents');
   const title = messagesOf(locale).favorites.compare.sheet;
   return answerPdf(request, {
@@ -36,13 +36,13 @@ export async function answerCasting(
   });
 }
 
-/** Room for 50 notes of 500 characters, each up to 6 bytes in JSON. Times in milliseconds. */
-const LIMITS = { bytes: 192 * 1024, idleMs: 5_000, totalMs: 10_000 };
+/** Room for 50 notes of 500 characters, each up to 6 bytes in JSON. */
+const SHEET_LIMITS = shortBody(192 * 1024);
 
 /** Reads the ids and notes of a casting sheet from a same-origin `POST`. Stores nothing. @throws Refusal */
 export async function readSheetRequest(request: Request) {
   if (!isSameOrigin(request)) throw new Refusal('origin');
-  const { data, faults } = checkFields(sheetSchema, await readFields(request, LIMITS));
+  const { data, faults } = checkFields(sheetSchema, await readFields(request, SHEET_LIMITS));
   if (!data) throw new Refusal('invalid', { faults });
   const ids = [...new Set(data.talents.map(({ id }) => id))];
   const notes: SheetNotes = Object.fromEntries(data.talents.map(({ id, note }) => [id, note]));

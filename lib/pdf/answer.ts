@@ -1,40 +1,26 @@
 import 'server-only';
-import { refuse } from '../handlers/refuse';
+import { TIMES } from '../config/times';
 import type { Locale } from '../i18n/locales';
-import { processWide } from '../process/process-wide.mjs';
+import { processWide } from '../process/process-wide';
 import { pulledStream } from '../process/pulled-stream';
-import { isNoUnits, Semaphore } from '../process/semaphore';
-import { currentRequest } from '../server/request-context.mjs';
-import { LIMITS } from './limits';
+import { Semaphore } from '../process/semaphore';
+import { clientIp } from '../server/client-ip';
+import { currentRequest, heldUntilSent } from '../server/request-context';
 import { Paper } from './paper';
 import { Photos } from './photos';
 
-const { making, open } = processWide('pdf-turns', () => ({
-  making: new Semaphore(1, { mostWaiting: LIMITS.mostWaiting }),
-  open: new Semaphore(LIMITS.mostOpen, { mostWaiting: 0 }),
+/** Documents that wait, are drawn or are being sent. Each takes up to 10 MB of memory until it is sent. */
+const MAX_OPEN = 24;
+/** Those of one client: another visitor waits for three at most. */
+const MAX_OF_CLIENT = 3;
+const MAX_WAITING = 20;
+/** A connection on which the visitor reads nothing for this long is closed. */
+const READER_IDLE_MS = 60_000;
+
+const { open, drawing } = processWide('pdf-turns', () => ({
+  open: new Semaphore(MAX_OPEN, { mostOfClient: MAX_OF_CLIENT }),
+  drawing: new Semaphore(1, { mostWaiting: MAX_WAITING, waitMs: TIMES.waits.pdfMs }),
 }));
-
-/** `endDrawing` releases the right to draw, `close` the place among open documents; both idempotent. */
-type Turn = { endDrawing: () => void; close: () => void };
-
-/**
- * Waits until this request may draw its PDF: one at a time in this process. Returns null after
- * `LIMITS.waitMs`, or at once if too many wait or too many documents are open.
- * @param left aborts when the visitor leaves
- */
-export async function pdfTurn(left: AbortSignal): Promise<Turn | null> {
-  const late = AbortSignal.timeout(LIMITS.waitMs);
-  let close = () => {};
-  try {
-    close = await open.acquire(1, left);
-    const endDrawing = await making.acquire(1, AbortSignal.any([left, late]));
-    return { endDrawing, close };
-  } catch (error) {
-    close();
-    if (isNoUnits(error) || late.aborted) return null;
-    throw error;
-  }
-}
 
 type Document = {
   title: string;
@@ -46,8 +32,8 @@ type Document = {
 };
 
 /**
- * Streams a PDF while it is drawn. One is drawn at a time in this process; a request that has waited too
- * long, or finds too many others, gets 503 with `Retry-After`. No cache or search engine may store a PDF.
+ * Streams a PDF while it is drawn. One is drawn at a time in this process. No cache or search engine may
+ * store a PDF. @throws BusyError for a request that has waited too long, or finds too many others
  */
 export async function answerPdf(request: Request, document: Document): Promise<Response> {
   const headers = {
@@ -57,15 +43,14 @@ export async function answerPdf(request: Request, document: Document): Promise<R
     'X-Robots-Tag': 'noindex',
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const turn = await pdfTurn(request.signal);
-  if (turn) return new Response(streamed(document, turn, request.signal), { headers });
-  const retry = { 'Retry-After': String(LIMITS.retrySeconds) };
-  return refuse(request, { status: 503, error: 'busy', headers: retry });
+  heldUntilSent(await open.acquire({ client: clientIp(request) }));
+  const endDrawing = await drawing.acquire({ signal: request.signal });
+  return new Response(streamed(document, endDrawing, request.signal), { headers });
 }
 
 function streamed(
   { title, locale, draw }: Document,
-  { endDrawing, close }: Turn,
+  endDrawing: () => void,
   visitor: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const paper = new Paper(title, locale);
@@ -75,13 +60,10 @@ function streamed(
   // If the visitor leaves before the body begins, Next neither reads nor cancels it.
   visitor.addEventListener('abort', leave, { once: true });
   if (visitor.aborted) leave();
-  stream.once('close', () => {
-    leaving.abort();
-    close();
-  });
+  stream.once('close', () => leaving.abort());
   // The response body rejects with the error; an `error` event without a listener would end the process.
   stream.on('error', () => {});
-  currentRequest()?.response.setTimeout(LIMITS.readerIdleMs);
+  currentRequest()?.response.setTimeout(READER_IDLE_MS);
   const left = leaving.signal;
   draw(paper, { photos: new Photos(left), left })
     .then(() => paper.end())

@@ -67,7 +67,7 @@ export function drawHeader(
   const codeLeft = SHEET.left + SHEET.width + CODE.inMargin - CODE.side;
   const width = codeUrl ? codeLeft - SHEET.left : SHEET.width;
   drawApart(paper, parts, { baseline: SHEET.top + LINE_HEIGHT, width });
-  const lines = fitted(paper, date, width, { face: 'text', sizes: [7], most: 1 });
+  const lines = fitted(date, width, { face: 'text', sizes: [7], most: 1 });
   drawLines(paper, read('P'), lines, { x: SHEET.left, top: SHEET.top + DATE_TOP });
   if (!codeUrl) return;
   const box = { x: codeLeft, y: SHEET.top - CODE.inMargin, side: CODE.side };

@@ -1,14 +1,14 @@
 import 'server-only';
 import { type Sheet, type SheetNotes, sheetsOf } from '../favorites/casting-sheets';
-import type { ComparedTalent } from '../favorites/comparison';
 import type { Locale } from '../i18n/locales';
 import { createYielder } from '../process/event-loop';
+import type { Talent } from '../talents/talent';
 import { drawHeader, headerHeight, headerOf } from './casting-header';
 import { drawPlace } from './casting-place';
+import { drawnName } from './faces';
 import { drawLines, type Fitted, fitted, lineHeight } from './lines';
 import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
-import { drawnName } from './talent-parts';
 
 /** Sizes in millimeters. */
 const ROWS = 3;
@@ -19,7 +19,7 @@ const FOOT_GAP = 1;
 const MAX_FOOT = 80;
 
 export type CastingPages = {
-  talents: readonly ComparedTalent[];
+  talents: readonly Talent[];
   notes: SheetNotes;
   now: Date;
   locale: Locale;
@@ -36,7 +36,7 @@ export async function drawCasting(paper: Paper, pages: CastingPages): Promise<vo
   for (const [page, sheet] of sheets.entries()) {
     paper.addPage();
     drawHeader(paper, header, { page, of: sheets.length });
-    const foot = await footOf(paper, sheet, pause);
+    const foot = await footOf(sheet, pause);
     const places = placesOf(headerHeight(header), foot.height);
     const files = sheet.talents.map(({ cover }) => pages.photos.read(cover, 'mobile'));
     let footTop = SHEET.bottom - foot.height + FOOT_GAP + FOOT_PADDING;
@@ -71,8 +71,7 @@ type Foot = { height: number; notes: ReadonlyMap<number, Fitted> };
  * fit the foot together, else in the smallest.
  */
 async function footOf(
-  paper: Paper,
-  { atFoot }: Sheet<ComparedTalent>,
+  { atFoot }: Sheet<Talent>,
   pause: ReturnType<typeof createYielder>,
 ): Promise<Foot> {
   if (atFoot.length === 0) return { height: 0, notes: new Map() };
@@ -83,7 +82,7 @@ async function footOf(
       await pause();
       const text = `${drawnName({ id, name })}: ${note}`;
       const max = Number.POSITIVE_INFINITY;
-      notes.set(id, fitted(paper, text, SHEET.width, { face: 'text', sizes: [size], most: max }));
+      notes.set(id, fitted(text, SHEET.width, { face: 'text', sizes: [size], most: max }));
     }
     const height = [...notes.values()].reduce(
       (sum, { lines, style }) => sum + lines.length * lineHeight(style) + FOOT_GAP,

@@ -1,15 +1,16 @@
 import 'server-only';
-import type { ComparedTalent } from '../favorites/comparison';
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
 import { pathOf, profileRoute } from '../routes/build';
 import { absoluteUrl } from '../site';
+import type { Talent } from '../talents/talent';
+import { drawnName } from './faces';
 import { drawFacts, factsHeight, factsOf } from './facts';
 import { drawLines, type Fitted, fitted, lineHeight, wrapped } from './lines';
 import type { Box, Paper, Tag } from './paper';
 import type { Photos } from './photos';
-import { drawAddress, drawnName, drawPhoto, nameTag } from './talent-parts';
+import { drawAddress, drawPhoto, nameTag } from './talent-parts';
 
 /** Sizes in millimeters. */
 const FACTS_GAP = 4;
@@ -23,7 +24,8 @@ const ADDRESS_HEIGHT = 4;
 type Place = {
   locale: Locale;
   photos: Photos;
-  talent: ComparedTalent;
+  talent: Talent;
+  now: Date;
   note: string | undefined;
   box: Box;
   file: Buffer | null;
@@ -34,7 +36,7 @@ type Place = {
  * address and note.
  */
 export async function drawPlace(paper: Paper, section: Tag, place: Place): Promise<void> {
-  const { talent, locale, photos, note, box, file } = place;
+  const { talent, now, locale, photos, note, box, file } = place;
   const coverWidth = box.height < LOW_PLACE ? COVER.inLowPlace : COVER.width;
   const top = box.y + PADDING;
   const cover = { x: box.x, y: top, width: coverWidth, height: (coverWidth * 4) / 3 };
@@ -49,11 +51,11 @@ export async function drawPlace(paper: Paper, section: Tag, place: Place): Promi
     face: 'display',
     sizes: box.height < LOW_PLACE ? [12, 10, 8] : [15, 12, 10, 8],
   } as const;
-  const name = fitted(paper, drawnName(talent), width, { ...set, most: 4 });
+  const name = fitted(drawnName(talent), width, { ...set, most: 4 });
   const factsTop = drawLines(paper, heading, name, { x, top: top - 1 }) + 1.5;
   const alt = fill(messagesOf(locale).pdf.photo, { name: talent.name });
   drawPhoto(paper, section, { jpeg, box: cover, alt, talent });
-  const facts = factsOf(talent, locale);
+  const facts = factsOf(talent, now, locale);
   const sizes = [8, 7, 6, 5].map((size) => ({ face: 'text', size }) as const);
   const room = addressTop - factsTop;
   const settings = sizes.map((style) => ({ label: style, value: style, width, space: 0 }));
@@ -71,7 +73,7 @@ export async function drawPlace(paper: Paper, section: Tag, place: Place): Promi
 function drawNote(paper: Paper, tag: Tag, note: string, { x, y, width, height }: Box): void {
   const settings = [8, 7, 6, 5].map((size): Fitted => {
     const style = { face: 'text', size } as const;
-    return { style, lines: note.split('\n').flatMap((line) => wrapped(paper, line, width, style)) };
+    return { style, lines: note.split('\n').flatMap((line) => wrapped(line, width, style)) };
   });
   const fits = ({ lines, style }: Fitted) => lines.length * lineHeight(style) <= height;
   const setting = settings.find(fits) ?? settings.at(-1);

@@ -1,5 +1,4 @@
 import 'server-only';
-import { comparedOf } from '../favorites/read-chosen';
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
@@ -8,11 +7,12 @@ import { absoluteUrl, agency, siteName } from '../site';
 import { printPictures } from '../talents/print-pictures';
 import type { Profile } from '../talents/talent';
 import { drawCode } from './code';
+import { drawnName } from './faces';
 import { drawFacts, factsHeight, factsOf } from './facts';
 import { drawApart, drawLines, fitted } from './lines';
 import { type Box, type Paper, SHEET } from './paper';
 import type { Photos } from './photos';
-import { drawAddress, drawnName, drawPhoto, nameTag, withoutSlug } from './talent-parts';
+import { drawAddress, drawPhoto, nameTag, withoutSlug } from './talent-parts';
 
 /** Sizes in millimeters. */
 const LARGE = { width: 122, height: 166 };
@@ -51,7 +51,7 @@ export async function drawComposite(
 ): Promise<void> {
   paper.addPage();
   const heading = nameTag(paper, paper.root, 'H1', profile);
-  const name = fitted(paper, drawnName(profile), SHEET.width, {
+  const name = fitted(drawnName(profile), SHEET.width, {
     face: 'display',
     sizes: [30, 24, 18, 14],
     most: 2,
@@ -101,7 +101,7 @@ type Measures = { profile: Profile; locale: Locale; top: number; picture: Box | 
 
 /** Draws the measures beside the large picture, bottom-aligned; over the whole sheet if there is none. */
 function drawMeasures(paper: Paper, { profile, locale, top, picture }: Measures): void {
-  const facts = factsOf(comparedOf(profile, new Date()), locale).map(({ label, text }) => ({
+  const facts = factsOf(profile, new Date(), locale).map(({ label, text }) => ({
     label: label.toLocaleUpperCase(locale),
     text,
   }));

@@ -2,8 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { cleanLine } from '../forms/clean';
-import { trim } from '../trim';
+import { cleanLine, trim } from '../clean-text';
 
 /** The display face for names, the text face for everything else. */
 export type Face = 'display' | 'text';
@@ -17,15 +16,24 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The further files have the letters of other Latin alphabets (ł, ş, ž) and of Vietnamese, which Bodoni
- * Moda lacks.
+ * The further files have the letters of other Latin alphabets (ł, ş, ž), of Vietnamese and, last, those that
+ * these faces lack (ə, ŋ, ɔ).
  */
 const FILES: Readonly<Record<Face, readonly string[]>> = {
-  display: ['bodoni-moda-latin', 'bodoni-moda-latin-ext', 'playfair-display-vietnamese'],
-  text: ['hanken-grotesk-latin', 'hanken-grotesk-latin-ext', 'hanken-grotesk-vietnamese'],
+  display: [
+    ...['bodoni-moda-latin', 'bodoni-moda-latin-ext', 'playfair-display-vietnamese'],
+    'noto-serif-display-latin-ext',
+  ],
+  text: [
+    ...['hanken-grotesk-latin', 'hanken-grotesk-latin-ext', 'hanken-grotesk-vietnamese'],
+    'noto-serif-display-latin-ext',
+  ],
 };
 
 type FontFile = { name: string; data: Buffer; font: Font; codePoints: ReadonlySet<number> };
+
+/** A letter in the file of its face, and its width as a share of the size. */
+type Glyph = { file: FontFile; width: number };
 
 /** A stretch of text in one font file. A document registers a file by its name. */
 type Run = { file: FontFile; letters: string };
@@ -59,9 +67,9 @@ const PLAIN = /^[!-~À-ÿ]+(?: [!-~À-ÿ]+)*$/;
  * no glyph: a base letter without its mark would be another letter.
  */
 function written(letter: string, face: Face): string {
-  if (fileFor(letter, face)) return letter;
+  if (glyphOf(letter, face)) return letter;
   const parts = Array.from(SUBSTITUTES[letter] ?? letter.normalize('NFKC'));
-  return parts.every((part) => fileFor(part, face)) ? parts.join('') : '';
+  return parts.every((part) => glyphOf(part, face)) ? parts.join('') : '';
 }
 
 /**
@@ -91,7 +99,7 @@ function isWritable(text: string, face: Face): boolean {
 const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{M}]+/gu;
 
 /**
- * The part of a name or title that the display face can set: no word that would lose a letter, and
+ * The part of a title that the display face can set: no word that would lose a letter, and
  * nothing of a script that it lacks. Empty if no letter remains.
  */
 export function settable(text: string): string {
@@ -101,11 +109,19 @@ export function settable(text: string): string {
   return whole && /[\p{L}\p{N}]/u.test(set) ? set : trim(set, /[^\p{L}\p{N}\p{M}]/u);
 }
 
+/**
+ * The name of a talent as the display face sets it, or the talent's id if it cannot set all of it: a part of
+ * a name may be another person's.
+ */
+export function drawnName({ id, name }: { id: number; name: string }): string {
+  return (isWritable(name, 'display') && settable(name)) || `#${id}`;
+}
+
 /** Splits a writable text into runs of one font file each. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
-    const file = fileFor(letter, face);
+    const file = glyphOf(letter, face)?.file;
     const last = runs.at(-1);
     if (!file) continue;
     if (last?.file === file) last.letters += letter;
@@ -114,9 +130,23 @@ export function runsOf(text: string, face: Face): Run[] {
   return runs;
 }
 
-function fileFor(letter: string, face: Face): FontFile | undefined {
+/** The width of a letter of a writable text, as a share of the size. */
+export function letterWidth(letter: string, face: Face): number {
+  return glyphOf(letter, face)?.width ?? 0;
+}
+
+/** The glyphs of both faces that were needed so far, which are a few thousand at most. */
+const glyphs: Readonly<Record<Face, Map<string, Glyph>>> = { display: new Map(), text: new Map() };
+
+function glyphOf(letter: string, face: Face): Glyph | undefined {
+  const known = glyphs[face].get(letter);
+  if (known) return known;
   const point = letter.codePointAt(0) ?? 0;
   const scripts = Object.keys(SCRIPTS).filter((name) => SCRIPTS[name]?.test(letter));
   const name = [...FILES[face], ...scripts].find((one) => fontFile(one).codePoints.has(point));
-  return name === undefined ? undefined : fontFile(name);
+  if (name === undefined) return undefined;
+  const file = fontFile(name);
+  const width = file.font.glyphForCodePoint(point).advanceWidth / file.font.unitsPerEm;
+  glyphs[face].set(letter, { file, width });
+  return { file, width };
 }

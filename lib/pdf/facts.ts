@@ -1,7 +1,10 @@
 import 'server-only';
-import { type ComparedTalent, comparedMeasures } from '../favorites/comparison';
+import { comparedMeasures } from '../favorites/comparison';
+import { comparedOf } from '../favorites/read-chosen';
 import type { Locale } from '../i18n/locales';
 import { messagesOf } from '../i18n/messages';
+import { measureText } from '../talents/measure-text';
+import { MEASURES, type Measure, type MeasureValue, type Talent } from '../talents/talent';
 import { baselineBelow, lineHeight, wrapped } from './lines';
 import type { Paper, Style, Tag } from './paper';
 
@@ -23,25 +26,32 @@ type Setting = {
 const GAP = 3;
 
 /** The measures that the site shows of a talent, and the age if the talent is an adult. */
-export function factsOf(talent: ComparedTalent, locale: Locale): Fact[] {
-  const { measures, favorites } = messagesOf(locale);
-  const known = comparedMeasures(talent, locale, favorites.compare.years);
+export function factsOf(talent: Talent, now: Date, locale: Locale): Fact[] {
+  const { measures } = messagesOf(locale);
+  const imperial = Object.fromEntries(
+    MEASURES.flatMap((key) => {
+      const text = roundedImperial(key, talent.measures[key]);
+      return text ? [[key, text]] : [];
+    }),
+  );
+  const compared = { ...comparedOf(talent, now), imperial };
+  const known = comparedMeasures(compared, locale, measures.years);
   return Array.from(known, ([key, { metric, imperial }]) => ({
     label: measures[key],
-    text: metric === imperial ? metric : `${metric} · ${roundedImperial(imperial)}`,
+    text: metric === imperial ? metric : `${metric} · ${imperial}`,
   }));
 }
 
 /**
- * A measure as American comp cards write it: inches rounded to the half (`33½″`), pounds to whole
- * ones. Any other text, such as feet and inches, is returned unchanged.
+ * A measure as American comp cards write it: inches rounded to the half (`33½″`), pounds to whole ones.
+ * Undefined without an imperial value.
  */
-function roundedImperial(text: string): string {
-  const [, digits = '', unit] = /^(\d+[.,]\d+)(″| lb)$/.exec(text) ?? [];
-  const value = Number(digits.replace(',', '.'));
-  if (unit === ' lb') return `${Math.round(value)} lb`;
-  if (unit !== '″') return text;
-  const halves = Math.round(value * 2);
+function roundedImperial(key: Measure, measure: MeasureValue | undefined): string | undefined {
+  if (!measure?.imperial) return undefined;
+  const { imperial } = measure;
+  if ('feet' in imperial) return measureText(key, measure, 'imperial');
+  if (key === 'weight') return `${Math.round(imperial.value)} lb`;
+  const halves = Math.round(imperial.value * 2);
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}″`;
 }
 
@@ -83,7 +93,7 @@ export function drawFacts(
 function rowOf(paper: Paper, { label, text }: Fact, setting: Setting) {
   const { width, value, space } = setting;
   const beside = paper.widthOf(label, setting.label) + GAP + paper.widthOf(text, value) <= width;
-  const lines = wrapped(paper, text, width, value);
+  const lines = wrapped(text, width, value);
   const below = beside ? 0 : 1;
   return { lines, below, height: (lines.length + below) * lineHeight(value) + space };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { writable } from './faces';
+import { letterWidth, writable } from './faces';
 import { type Paper, SHEET, type Style, type Tag } from './paper';
 
 /** From the middle of a line to its baseline, in millimeters for each point of the size. */
@@ -14,12 +14,11 @@ export function lineHeight({ face, size }: Style): number {
 }
 
 /** Breaks a text into lines no wider than `width` (mm). A word that is wider is broken between letters. */
-export function wrapped(paper: Paper, text: string, width: number, style: Style): string[] {
+export function wrapped(text: string, width: number, style: Style): string[] {
   const lines: string[] = [];
   let letters = Array.from(writable(text, style.face));
-  let count = 1;
   while (letters.length > 0) {
-    count = fittingLetters(paper, letters, { width, style, guess: count });
+    const count = fittingLetters(letters, width, style);
     const space = count < letters.length ? letters.lastIndexOf(' ', count) : -1;
     lines.push(letters.slice(0, space > 0 ? space : count).join(''));
     letters = letters.slice(space > 0 ? space + 1 : count);
@@ -32,7 +31,6 @@ export function wrapped(paper: Paper, text: string, width: number, style: Style)
  * none is small enough, cuts it in the smallest one, with an ellipsis.
  */
 export function fitted(
-  paper: Paper,
   text: string,
   width: number,
   { face, sizes, most }: { face: Style['face']; sizes: readonly number[]; most: number },
@@ -40,35 +38,29 @@ export function fitted(
   let set: Fitted = { lines: [], style: { face, size: 0 } };
   for (const size of sizes) {
     const style = { face, size };
-    set = { style, lines: wrapped(paper, text, width, style) };
+    set = { style, lines: wrapped(text, width, style) };
     if (set.lines.length <= most) return set;
   }
   const { lines, style } = set;
   const letters = Array.from(`${lines[most - 1]}`);
-  const room = { width: width - paper.widthOf('…', style), style };
-  const last = letters.slice(0, fittingLetters(paper, letters, room)).join('');
+  const room = width - widthOf('…', style);
+  const last = letters.slice(0, fittingLetters(letters, room, style)).join('');
   return { style, lines: [...lines.slice(0, most - 1), `${last.trimEnd()}…`] };
 }
 
-/**
- * How many letters fit into `width`, one at least. Goes up from `guess` in growing steps, then bisects:
- * measuring takes time for each letter.
- */
-function fittingLetters(
-  paper: Paper,
-  letters: readonly string[],
-  { width, style, guess = 1 }: { width: number; style: Style; guess?: number },
-): number {
-  let fitting = 1;
-  let tooMany = letters.length + 1;
-  let next = guess;
-  for (let step = 1; tooMany - fitting > 1; step *= 2) {
-    const count = Math.min(Math.max(next, fitting + 1), tooMany - 1);
-    if (paper.widthOf(letters.slice(0, count).join(''), style) <= width) fitting = count;
-    else tooMany = count;
-    next = tooMany > letters.length ? fitting + step : Math.floor((fitting + tooMany) / 2);
-  }
-  return fitting;
+/** How many letters fit into `width` (mm), one at least. Kerning, which needs the whole line, is left out. */
+function fittingLetters(letters: readonly string[], width: number, style: Style): number {
+  let room = width;
+  const tooMany = letters.findIndex((letter, index) => {
+    room -= widthOf(letter, style);
+    return room < 0 && index > 0;
+  });
+  return tooMany < 0 ? letters.length : tooMany;
+}
+
+/** The width of one letter (mm). */
+function widthOf(letter: string, { face, size, tracking = 0 }: Style): number {
+  return ((letterWidth(letter, face) + tracking) * size * 25.4) / 72;
 }
 
 /** The baseline (mm) of a line with this top. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../i18n/locales';
+import { PALETTE } from '../palette';
 import { siteName } from '../site';
 import { type Face, runsOf, writable } from './faces';
 import { escapeMetadata } from './metadata';
@@ -11,7 +12,6 @@ const POINTS = 72 / 25.4;
 /** The printable area: A4 without its margins, in millimeters. */
 export const SHEET = { left: 13, top: 12, width: 184, bottom: 285 };
 
-const INK = '#141311';
 const LANGUAGES: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
 /** Size in points, tracking in em. The default color is that of ink. */
@@ -87,13 +87,13 @@ export class Paper {
       this.stream.moveTo(left, top).lineTo(left + width * POINTS, top);
       this.stream
         .lineWidth(0.2 * POINTS)
-        .strokeColor(INK)
+        .strokeColor(PALETTE.dark)
         .stroke();
     });
   }
 
   /** Fills boxes with one color, as one shape: no seam shows between adjacent ones. */
-  fill(tag: Tag | null, boxes: readonly Box[], color = INK): void {
+  fill(tag: Tag | null, boxes: readonly Box[], color: string = PALETTE.dark): void {
     this.#within(tag, () => {
       for (const { x, y, width, height } of boxes) {
         this.stream.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS);
@@ -125,12 +125,9 @@ export class Paper {
     let left = x * POINTS - { left: 0, center: whole / 2, right: whole }[align];
     const characterSpacing = (style.tracking ?? 0) * style.size;
     const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing } as const;
+    doc.fontSize(style.size).fillColor(style.color ?? PALETTE.dark);
     for (const { font, letters, width } of pieces) {
-      doc
-        .font(font)
-        .fontSize(style.size)
-        .fillColor(style.color ?? INK);
-      doc.text(letters, left, baseline * POINTS, options);
+      doc.font(font).text(letters, left, baseline * POINTS, options);
       left += width;
     }
   }

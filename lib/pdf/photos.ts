@@ -3,8 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { decodingMemory } from '../media/decoding';
 import { readPicture } from '../media/picture-file';
 import type { Folder } from '../media/pictures';
-import { TINT } from '../media/portrait';
-import { LIMITS } from './limits';
+import { PALETTE } from '../palette';
 
 /** Pixels per millimeter: about 200 dpi. */
 const PIXELS = 8;
@@ -13,6 +12,11 @@ const QUALITY = 82;
 const ABOVE = 0.2;
 /** How many times the area of its box a picture may have after it is resized, before it is cut. */
 const MAX_CUT = 4;
+
+/** For all pictures of one document together; seconds for one. */
+const MAX_MS = 15_000;
+const MAX_BYTES = 9_000_000;
+const MAX_SECONDS = 5;
 
 type Size = { width: number; height: number };
 
@@ -26,7 +30,7 @@ export class Photos {
 
   /** @param left aborts when the visitor leaves */
   constructor(left: AbortSignal) {
-    this.#signal = AbortSignal.any([left, AbortSignal.timeout(LIMITS.photosMs)]);
+    this.#signal = AbortSignal.any([left, AbortSignal.timeout(MAX_MS)]);
   }
 
   /** Reads a picture from the storage by its path; null if it is not available. */
@@ -41,7 +45,7 @@ export class Photos {
     try {
       const free = await decodingMemory(file, this.#signal);
       const jpeg = await cut(file, box).finally(free);
-      if (this.#bytes + jpeg.length > LIMITS.photoBytes) return null;
+      if (this.#bytes + jpeg.length > MAX_BYTES) return null;
       this.#bytes += jpeg.length;
       return jpeg;
     } catch {
@@ -56,8 +60,8 @@ async function cut(file: Buffer, box: Size): Promise<Buffer> {
   const { autoOrient } = await sharp(file, options).metadata();
   const target = { width: Math.round(box.width * PIXELS), height: Math.round(box.height * PIXELS) };
   return resized(sharp(file, options).autoOrient(), autoOrient, target)
-    .flatten({ background: TINT })
-    .timeout({ seconds: LIMITS.photoSeconds })
+    .flatten({ background: PALETTE.tint })
+    .timeout({ seconds: MAX_SECONDS })
     .jpeg({ quality: QUALITY })
     .toBuffer();
 }

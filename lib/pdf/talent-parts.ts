@@ -1,6 +1,6 @@
 import 'server-only';
-import { TINT } from '../media/portrait';
-import { settable } from './faces';
+import { PALETTE } from '../palette';
+import { drawnName } from './faces';
 import { baselineAround, baselineBelow, fitted, lineHeight } from './lines';
 import type { Box, Paper, Tag } from './paper';
 
@@ -9,14 +9,6 @@ type Named = { id: number; name: string };
 /** The size of an initial, in points per millimeter of its box's width. */
 const INITIAL = 1.1;
 const INITIAL_COLOR = '#b5ada1';
-
-/**
- * The name as it is drawn: what the face can set of it, or the talent's id. The heading's tag has the
- * whole name, for screen readers and search.
- */
-export function drawnName({ id, name }: Named): string {
-  return settable(name) || `#${id}`;
-}
 
 /** Begins the heading of a talent. `actual` (ActualText) is the whole name, if it is drawn otherwise. */
 export function nameTag(paper: Paper, parent: Tag, type: 'H1' | 'H2', talent: Named): Tag {
@@ -41,7 +33,7 @@ export function drawPhoto(paper: Paper, parent: Tag, { jpeg, box, alt, talent }:
     figure.end();
     return;
   }
-  paper.fill(null, [box], TINT);
+  paper.fill(null, [box], PALETTE.tint);
   const initial = /[\p{L}\p{N}]/u.exec(drawnName(talent))?.[0] ?? '';
   const style = { face: 'display', size: box.width * INITIAL, color: INITIAL_COLOR } as const;
   const baseline = baselineAround(box.y + box.height / 2, style);
@@ -74,7 +66,7 @@ export function drawAddress(
   const isShort = paper.widthOf(url, { face: 'text', size }) <= width;
   const text = isShort ? url : withoutSlug(url);
   const fit = { face: 'text', sizes: ADDRESS_SIZES, most: 1 } as const;
-  const { lines, style } = fitted(paper, text, width, fit);
+  const { lines, style } = fitted(text, width, fit);
   const line = lines.join('');
   const link = paper.tag(parent, 'Link', { alt: url });
   paper.lines(link, [{ text: line, x, baseline: baselineBelow(y, style) }], style);

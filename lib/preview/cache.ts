@@ -1,10 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { TIMES } from '../config/times.mjs';
+import { TIMES } from '../config/times';
 import { readPicture } from '../media/picture-file';
-import { settable } from '../pdf/faces';
-import { processWide } from '../process/process-wide.mjs';
-import { isNoUnits, Semaphore } from '../process/semaphore';
+import { drawnName, settable } from '../pdf/faces';
+import { processWide } from '../process/process-wide';
+import { isBusy, Semaphore } from '../process/semaphore';
 import { PREVIEW_FACES, type Preview, previewVersion } from '../seo/preview';
 import { siteName } from '../site';
 import { drawPreview } from './draw';
@@ -18,7 +18,7 @@ type CachedPicture = { jpeg: Buffer; whole: boolean };
 
 const pictures = () =>
   processWide('previews', () => {
-    const turn = new Semaphore(1, { mostWaiting: MAX_WAITING });
+    const turn = new Semaphore(1, { mostWaiting: MAX_WAITING, waitMs: TIMES.waits.previewMs });
     return new LRUCache<string, CachedPicture, Preview>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ jpeg }) => jpeg.length + 1_000,
@@ -36,19 +36,19 @@ const pictures = () =>
 
 /**
  * The preview picture of a page, drawn on the first request, one at a time per process; null when
- * the queue is full or drawing fails.
+ * the queue is full or too slow, or drawing fails.
  */
 export async function previewPicture(preview: Preview): Promise<CachedPicture | null> {
   try {
     return (await pictures().fetch(previewVersion(preview), { context: preview })) ?? null;
   } catch (error) {
-    if (!isNoUnits(error)) console.warn(`preview: ${String(error)}`);
+    if (!isBusy(error)) console.warn(`preview: ${String(error)}`);
     return null;
   }
 }
 
 async function draw({ title: named, faces, id }: Preview): Promise<CachedPicture> {
-  const title = settable(named) || (id ? `#${id}` : '');
+  const title = id ? drawnName({ id, name: named }) : settable(named);
   const requested = faces.slice(0, PREVIEW_FACES);
   const files = (await Promise.all(requested.map((path) => readPicture(path)))).filter(
     (file) => file !== null,

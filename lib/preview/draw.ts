@@ -1,13 +1,12 @@
 import 'server-only';
 import sharp from 'sharp';
+import { TIMES } from '../config/times';
 import { decodingMemory } from '../media/decoding';
-import { TINT } from '../media/portrait';
+import { PALETTE } from '../palette';
 import { PREVIEW_SIZE } from '../seo/preview';
 import { brokenLines, outlined, type Setting, shortened } from './lettering';
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
-const PAPER = '#f7f5f2';
-const INK = '#141311';
 
 const MARGIN = 64;
 /** The width of a portrait or landscape beside a text. */
@@ -33,7 +32,7 @@ type Box = { left: number; top: number; width: number; height: number };
 /**
  * Draws the link preview of a page (`og:image`): faces (image files), a title, and the agency's
  * name. Returns a JPEG of 1200 × 630 and at most 300 KB.
- * @throws if a face is not an image, or takes too much memory to decode
+ * @throws if a face is not an image, or takes too much memory to decode or too long to get it
  */
 export async function drawPreview(
   title: string,
@@ -42,12 +41,13 @@ export async function drawPreview(
 ): Promise<Buffer> {
   const boxes = await placesOf(faces);
   const cut: Buffer[] = [];
-  for (const [place, face] of faces.entries()) cut.push(await cutTo(face, boxes[place]));
+  const late = AbortSignal.timeout(TIMES.waits.facesMs);
+  for (const [place, face] of faces.entries()) cut.push(await cutTo(face, boxes[place], late));
   const text =
     faces.length > 1 ? belowStrip(title, agency) : besidePicture(title, agency, boxes[0]);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${INK}">${text}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${PALETTE.dark}">${text}</g></svg>`;
   const picture = sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: PALETTE.light },
   }).composite([
     ...cut.map((input, index) => ({ input, left: boxes[index]?.left ?? 0, top: 0 })),
     { input: Buffer.from(svg), left: 0, top: 0 },
@@ -76,13 +76,13 @@ async function placesOf(faces: readonly Buffer[]): Promise<Box[]> {
   return faces.map((_, index) => ({ left: index * width, top: 0, width, height: STRIP_HEIGHT }));
 }
 
-async function cutTo(face: Buffer, box: Box | undefined): Promise<Buffer> {
-  const free = await decodingMemory(face);
+async function cutTo(face: Buffer, box: Box | undefined, late: AbortSignal): Promise<Buffer> {
+  const free = await decodingMemory(face, late);
   try {
     return await sharp(face, { limitInputPixels: false, failOn: 'error' })
       .autoOrient()
       .resize({ width: box?.width, height: box?.height, fit: 'cover', position: positionIn(box) })
-      .flatten({ background: TINT })
+      .flatten({ background: PALETTE.tint })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .png({ compressionLevel: 1 })
       .toBuffer();

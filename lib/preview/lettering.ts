@@ -23,13 +23,23 @@ export function outlined(text: string, { size, tracking }: Setting) {
   return { data, width: Math.max(0, x - tracking) };
 }
 
+/** The width of a text, without its outlines. */
+function widthOf(text: string, { size, tracking }: Setting): number {
+  let width = -tracking;
+  for (const { file, letters } of runsOf(writable(text, 'display'), 'display')) {
+    const { advanceWidth, glyphs } = file.font.layout(letters);
+    width += (advanceWidth * size) / file.font.unitsPerEm + tracking * glyphs.length;
+  }
+  return Math.max(0, width);
+}
+
 /** Breaks a text into lines of at most `width` pixels where its words allow. */
 export function brokenLines(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
   for (const word of writable(text, 'display').split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    const fits = last !== undefined && outlined(longer, setting).width <= width;
+    const fits = last !== undefined && widthOf(longer, setting) <= width;
     if (fits) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
@@ -38,10 +48,15 @@ export function brokenLines(text: string, width: number, setting: Setting): stri
 
 /** Truncates a line so that it fits with an ellipsis. */
 export function shortened(line: string, width: number, setting: Setting): string {
-  if (outlined(line, setting).width <= width) return line;
+  if (widthOf(line, setting) <= width) return line;
   const letters = Array.from(line);
-  while (letters.length > 0 && outlined(`${letters.join('')}…`, setting).width > width) {
-    letters.pop();
+  const start = (count: number) => letters.slice(0, count).join('');
+  let fitting = 0;
+  // Bisects: laying out a line takes time for each letter.
+  for (let tooMany = letters.length + 1; tooMany - fitting > 1; ) {
+    const count = Math.floor((fitting + tooMany) / 2);
+    if (widthOf(`${start(count)}…`, setting) <= width) fitting = count;
+    else tooMany = count;
   }
-  return `${letters.join('').trim()}…`;
+  return `${start(fitting).trim()}…`;
 }

@@ -1,28 +1,53 @@
 import 'server-only';
 
-const NO_UNITS = 'NoUnitsError';
+const BUSY = 'BusyError';
 
-/** All units are taken, and too many callers wait for them. Recognized by `isNoUnits`. */
-class NoUnitsError extends Error {
-  override name = NO_UNITS;
+/** After how many seconds a refused caller may try again. */
+const RETRY_SECONDS = 10;
+
+/** Refused: everything is taken (503), or the client has too much of it already (429). */
+export class BusyError extends Error {
+  override name = BUSY;
+  readonly status: 429 | 503;
+  readonly retryAfterSeconds: number;
+
+  constructor(status: 429 | 503, retryAfterSeconds: number = RETRY_SECONDS) {
+    super(`busy (${status})`);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /**
  * True for the error of a semaphore without free units. Does not use `instanceof`: another of Next's
  * server bundles, with its own copy of the class, may have made a semaphore of the whole process.
  */
-export function isNoUnits(error: unknown): boolean {
-  return error instanceof Error && error.name === NO_UNITS;
+export function isBusy(error: unknown): error is BusyError {
+  return error instanceof Error && error.name === BUSY;
 }
 
-type Waiter = { units: number; begin: () => void };
-
-type Limits = {
-  /** How many callers may wait. */
-  mostWaiting: number;
-  /** How many units one client may hold or wait for; without a limit by default. */
+/** Without `mostWaiting` and `waitMs` (milliseconds), a caller who finds no free units is refused at once. */
+type Limits = (
+  | { mostWaiting?: never; waitMs?: never }
+  | { mostWaiting: number; waitMs: number }
+) & {
+  /** How many callers of one client, and of one key, may hold units or wait; no limit by default. */
   mostOfClient?: number;
+  mostOfKey?: number;
 };
+
+type Caller = {
+  /** One by default. Who asks for more than there are in all waits in vain. */
+  units?: number;
+  /** Null where clients cannot be told apart. */
+  client?: string | null;
+  /** What the units are needed for. */
+  key?: number | null;
+  /** Aborts when the caller leaves. */
+  signal?: AbortSignal;
+};
+
+type Waiter = { units: number; begin: () => void };
 
 /**
  * A counting semaphore, first come, first served. Each caller acquires some of its units (one of a few
@@ -31,77 +56,80 @@ type Limits = {
 export class Semaphore {
   #free: number;
   readonly #limits: Limits;
-  readonly #clients = new Map<string, number>();
+  /** Those who hold units or wait. */
+  readonly #callers = new Set<Pick<Caller, 'client' | 'key'>>();
   readonly #waiters: Waiter[] = [];
 
-  constructor(units: number, limits: Limits) {
+  constructor(units: number, limits: Limits = {}) {
     this.#free = units;
     this.#limits = limits;
   }
 
   /**
-   * Acquires units, at most as many as there are in all, once they are free. Returns the function that
-   * releases them; calling it again does nothing. @throws NoUnitsError when too many already wait, and
-   * the signal's reason when it aborts before the units are free
+   * Acquires units once they are free. Returns the function that releases them; calling it again does
+   * nothing. @throws BusyError, and the signal's reason when it aborts before the units are free
    */
-  async acquire(units: number, signal?: AbortSignal): Promise<() => void> {
+  async acquire(caller: Caller = {}): Promise<() => void> {
+    const { units = 1, signal } = caller;
     signal?.throwIfAborted();
-    if (this.#waiters.length === 0 && units <= this.#free) this.#free -= units;
-    else {
-      if (this.#waiters.length >= this.#limits.mostWaiting) throw new NoUnitsError();
-      await this.#wait(units, signal);
+    const leave = this.#enter(caller);
+    try {
+      if (this.#waiters.length === 0 && units <= this.#free) this.#free -= units;
+      else await this.#wait(units, signal);
+    } catch (error) {
+      leave();
+      throw error;
     }
-    let held = true;
     return () => {
-      if (held) this.#release(units);
-      held = false;
+      if (leave()) this.#release(units);
     };
   }
 
-  /**
-   * Runs work with one unit. `client` is null where clients cannot be told apart.
-   * @throws NoUnitsError, also when the client has too many; and any error of the work
-   */
-  async run<T>(work: () => Promise<T>, client: string | null = null): Promise<T> {
-    const leave = this.#enter(client);
-    let release = () => {};
+  /** Runs work with one unit. @throws as `acquire`, and any error of the work */
+  async run<T>(work: () => Promise<T>, caller?: Omit<Caller, 'units'>): Promise<T> {
+    const release = await this.acquire(caller);
     try {
-      release = await this.acquire(1);
       return await work();
     } finally {
       release();
-      leave();
     }
   }
 
-  #enter(client: string | null): () => void {
-    if (client === null) return () => {};
-    const clients = this.#clients;
-    const own = clients.get(client) ?? 0;
-    if (own >= (this.#limits.mostOfClient ?? Number.POSITIVE_INFINITY)) throw new NoUnitsError();
-    clients.set(client, own + 1);
-    return () => {
-      const left = (clients.get(client) ?? 0) - 1;
-      if (left > 0) clients.set(client, left);
-      else clients.delete(client);
-    };
+  /** Counts a caller. Returns the function that ends this; only its first call returns true. */
+  #enter({ client = null, key = null }: Caller): () => boolean {
+    const most = Number.POSITIVE_INFINITY;
+    const { mostOfClient = most, mostOfKey = most } = this.#limits;
+    const others = [...this.#callers];
+    const ofClient = others.filter((other) => client !== null && other.client === client);
+    const ofKey = others.filter((other) => key !== null && other.key === key);
+    if (ofClient.length >= mostOfClient) throw new BusyError(429);
+    if (ofKey.length >= mostOfKey) throw new BusyError(503);
+    const caller = { client, key };
+    this.#callers.add(caller);
+    return () => this.#callers.delete(caller);
   }
 
   async #wait(units: number, signal: AbortSignal | undefined): Promise<void> {
-    let giveUp = () => {};
-    await new Promise<void>((begin, reject) => {
-      const waiter = { units, begin };
-      giveUp = () => {
-        const index = this.#waiters.indexOf(waiter);
-        if (index < 0) return;
-        this.#waiters.splice(index, 1);
-        reject(signal?.reason);
-        // The next one may need fewer units.
-        this.#release(0);
-      };
-      this.#waiters.push(waiter);
-      signal?.addEventListener('abort', giveUp);
-    }).finally(() => signal?.removeEventListener('abort', giveUp));
+    const { mostWaiting = 0, waitMs } = this.#limits;
+    if (this.#waiters.length >= mostWaiting) throw new BusyError(503);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter: Waiter = { units, begin: resolve };
+    this.#waiters.push(waiter);
+    const giveUp = (reason: unknown) => {
+      const index = this.#waiters.indexOf(waiter);
+      if (index < 0) return;
+      this.#waiters.splice(index, 1);
+      reject(reason);
+      // The next one may need fewer units.
+      this.#release(0);
+    };
+    const leave = () => giveUp(signal?.reason);
+    const timer = setTimeout(() => giveUp(new BusyError(503)), waitMs);
+    signal?.addEventListener('abort', leave);
+    await promise.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+    });
   }
 
   #release(units: number): void {

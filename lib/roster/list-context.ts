@@ -27,27 +27,45 @@ export function peopleAround<P extends { id: number }>(people: readonly P[], id:
   return people.slice(Math.max(0, start)).slice(0, MAX_PEOPLE);
 }
 
-/** Stores, for this tab, the list that the visitor leaves for a profile. */
-export function storeListContext({ href, title, people }: ListContext): void {
-  const stripped = people.slice(0, MAX_PEOPLE).map(({ id, name, slug }) => ({ id, name, slug }));
-  stored.set({ href, title, people: stripped });
+/** Stores the list that the visitor leaves for a profile: in this tab, or in one that is opened with it. */
+export function storeListContext(list: ListContext, opens: 'here' | 'in a tab' = 'here'): void {
+  const { href, title } = list;
+  const people = list.people.slice(0, MAX_PEOPLE).map(({ id, name, slug }) => ({ id, name, slug }));
+  (opens === 'here' ? stored : handedOver).set({ href, title, people });
+}
+
+/** Stores all talents of a list that was stored without those that were not loaded yet. */
+export function completeListContext(list: ListContext): void {
+  if (stored.get()?.href === list.href) storeListContext(list);
+}
+
+/** The list that this tab was opened from: its first page has no list of its own yet. */
+function takeOver(id: number): ListContext | null {
+  const list = handedOver.get();
+  if (!list?.people.some((person) => person.id === id)) return null;
+  if (!document.referrer.startsWith(`${window.location.origin}/`)) return null;
+  storeListContext(list);
+  return list;
 }
 
 /** A talent's neighbors in the stored list; null if there is no list or it lacks the talent. */
 export function neighborsOf(id: number): ListNeighbors | null {
-  const list = stored.get();
+  const list = stored.get() ?? takeOver(id);
   const index = list?.people.findIndex((person) => person.id === id) ?? -1;
   if (!list || index < 0) return null;
   const { href, title, people } = list;
   return { href, title, previous: people[index - 1] ?? null, next: people[index + 1] ?? null };
 }
 
-const stored = storedItem('session', 'list-context', (text): ListContext | null => {
+const stored = storedItem('session', 'list-context', readList);
+const handedOver = storedItem('local', 'list-context', readList);
+
+function readList(text: string): ListContext | null {
   const { href, title, people } = JSON.parse(text);
   return isSitePath(href) && isTitle(title) && Array.isArray(people)
     ? { href, title, people: people.filter(isPerson) }
     : null;
-});
+}
 
 /** A protocol-relative URL (two slashes, or a slash and a backslash) would lead to another site. */
 function isSitePath(href: unknown): href is string {

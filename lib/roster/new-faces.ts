@@ -1,12 +1,14 @@
 import 'server-only';
 import { CARDS_IN_ROW } from '../config/constants';
+import { env } from '../config/environment';
 import { nullWhenFailing } from '../panel/errors';
 import { readProfile, readRoster, readTalents } from '../panel/talents';
 import { adultAge } from '../talents/age';
 import { isLandscape } from '../talents/book-slides';
-import { cardOf, type TalentCard } from '../talents/card';
+import type { TalentCard } from '../talents/card';
+import { categoryIds } from '../talents/categories';
+import { cardOf } from '../talents/listed-talent';
 import type { Photo, Talent } from '../talents/talent';
-import { siteCategoryIds } from './roster-page';
 
 /** A talent shown on a page that is about no talent, such as a 404. */
 export type Face = Pick<Talent, 'id' | 'name'> & { cover: string };
@@ -75,6 +77,6 @@ async function readCoveredFacesIfAny(): Promise<(Talent & Face)[]> {
 }
 
 function newFacesOf(talents: readonly Talent[]): Talent[] {
-  const { new_faces: newFaces } = siteCategoryIds();
+  const { new_faces: newFaces } = categoryIds(env());
   return talents.filter(({ categories }) => categories.includes(newFaces));
 }

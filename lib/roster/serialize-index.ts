@@ -1,12 +1,13 @@
 import 'server-only';
+import { env } from '../config/environment';
 import type { Roster } from '../panel/roster';
 import { readRoster } from '../panel/talents';
 import { createYielder } from '../process/event-loop';
-import { etagOf } from '../server/page-cache/cache-headers.mjs';
-import { listedTalent } from '../talents/card';
+import { etagOf } from '../server/http';
+import { categoryIds } from '../talents/categories';
+import { listedTalent } from '../talents/listed-talent';
 import { everyoneOn } from '../talents/narrowed';
 import type { RosterView } from '../talents/views';
-import { siteCategoryIds } from './roster-page';
 
 /** The serialized index of one list: JSON, and its ETag. */
 type WrittenIndex = { etag: string; json: string };
@@ -31,7 +32,7 @@ async function write({ talents }: Roster, view: RosterView): Promise<WrittenInde
   const yieldIfDue = createYielder();
   const now = new Date();
   const rows: string[] = [];
-  for (const talent of everyoneOn(talents, view, siteCategoryIds())) {
+  for (const talent of everyoneOn(talents, view, categoryIds(env()))) {
     rows.push(JSON.stringify(listedTalent(talent, now)));
     await yieldIfDue();
   }

@@ -1,16 +1,12 @@
-import { isMinor } from '../talents/age';
+import { ageGroup } from '../talents/age';
 import { type FilterRow, filterRow } from '../talents/filter-row';
+import { MEASURE_TABLE, SLIDER_MEASURES } from '../talents/measure-table';
 import type { RangeKey } from '../talents/ranges';
 import type { Talent } from '../talents/talent';
 
 /** The measures compared, and the difference (cm, sizes, years) that counts as one step. */
-const STEPS: readonly [RangeKey, number][] = [
-  ['height', 4],
-  ['bust', 5],
-  ['waist', 5],
-  ['hips', 5],
-  ['jeans', 2],
-  ['shoes', 1],
+const STEPS: readonly (readonly [RangeKey, number])[] = [
+  ...SLIDER_MEASURES.map((key) => [key, MEASURE_TABLE[key].similar] as const),
   ['age', 5],
 ];
 
@@ -23,17 +19,16 @@ const UNKNOWN = 2;
 type Listed = Talent & FilterRow;
 
 /**
- * Up to `most` talents of a roster who are nearest to `one` in size, coloring and, for adults, age.
- * Same gender only; minors with minors only, adults with adults, and talents of whom neither is known
- * with one another. Nearest first; ties in the roster's order.
+ * Up to `max` talents of a roster who are nearest to `talent` in size, coloring and, for adults, age.
+ * Same gender and `ageGroup` only. Nearest first; ties in the roster's order.
  */
 export function similarTo<T extends Listed>(
   talent: Talent,
   roster: readonly T[],
-  { most, now }: { most: number; now: Date },
+  { max, now }: { max: number; now: Date },
 ): T[] {
   const row = filterRow(talent, now);
-  const minor = isMinor(talent, now);
+  const group = ageGroup(talent, now);
   return roster
     .filter(
       (other) =>
@@ -41,11 +36,11 @@ export function similarTo<T extends Listed>(
         other.id !== talent.id &&
         (other.age === null) === (row.age === null) &&
         // Only those without an age: parsing the birth dates of all adults would take long.
-        (row.age !== null || isMinor(other, now) === minor),
+        (row.age !== null || ageGroup(other, now) === group),
     )
     .map((other) => ({ other, steps: colorSteps(talent, other) + measureSteps(row, other) }))
     .sort((one, other) => one.steps - other.steps)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ other }) => other);
 }
 

@@ -1,24 +1,13 @@
-import type { Locale } from '../i18n/locales';
-import type { QueryPage } from './query-keys';
+import { type Locale, languagePrefix } from '../i18n/locales';
 import type { Route } from './route';
 
 /** The query key that Next's router adds to what it fetches. */
 export const ROUTER_KEY = '_rsc';
 
-/** The pages with a twin: the page with its query, which Next renders per request. */
-const TWINS: Readonly<Record<QueryPage, true>> = {
-  roster: true,
-  profile: true,
-  blog: true,
-  favorites: true,
-};
-
-/** True for a page with a twin. */
-export function hasTwin({ page }: Route): boolean {
-  return Object.hasOwn(TWINS, page);
-}
-
-/** The internal path of a page in the app folder, or of its twin. Never public. */
+/**
+ * The internal path of a page in the app folder, or of its twin: the page with its query, which Next
+ * renders per request. Never public.
+ */
 export function internalPath(locale: Locale, route: Route, { twin = false } = {}): string {
   return `/${locale}${pageFolder(route)}${twin ? '/query' : ''}`;
 }
@@ -41,6 +30,11 @@ function pageFolder(route: Route): string {
 /** The page for an unknown path, in a language. */
 export function notFoundPath(locale: Locale): string {
   return `/${locale}/not-found`;
+}
+
+/** The path that takes the place of every unknown one, in a language; no page has it. */
+export function unknownPath(locale: Locale): string {
+  return `${languagePrefix(locale)}/not-found`;
 }
 
 /** The page for a client who asks for too many pages, in a language. */

@@ -1,8 +1,7 @@
 import { profileTabOf } from '../talents/profile-tabs';
-import { changesList, ROSTER_KEYS } from '../talents/query';
-import { LIMITS } from '../talents/ranges';
+import { changesList, ROSTER_KEYS, readUnrecognized, UNRECOGNIZED_KEY } from '../talents/query';
+import { limitsOn } from '../talents/ranges';
 import { readRosterQuery } from '../talents/read-query';
-import { readUnrecognized, UNRECOGNIZED_KEY } from '../talents/unrecognized';
 import { hasCategoryKey } from '../talents/views';
 import type { Route } from './route';
 
@@ -37,7 +36,7 @@ function isQueryPage(page: Route['page']): page is QueryPage {
 export function changesPage(route: Route, query: URLSearchParams): boolean {
   switch (route.page) {
     case 'roster': {
-      const reading = { categoryKey: hasCategoryKey(route.view), bounds: LIMITS };
+      const reading = { categoryKey: hasCategoryKey(route.view), bounds: limitsOn(route.view) };
       const asked = readRosterQuery(query, reading);
       const unread = readUnrecognized(query.getAll(UNRECOGNIZED_KEY));
       return changesList(asked) || asked.page > 1 || unread.length > 0;

@@ -1,6 +1,7 @@
+import { trimEnd } from '../clean-text';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales';
-import { trimEnd } from '../trim';
 import { pathOf } from './build';
+import { decoded } from './decoded';
 import type { RecordRoute, Route } from './route';
 import { VIEWS } from './table';
 import { WORDS } from './words';
@@ -117,13 +118,4 @@ function idOf(segment: string): number | null {
  */
 export function isRecordSlug(text: string): boolean {
   return /^(?!\.{1,2}$)[^/\\\p{C}]+$/u.test(text);
-}
-
-/** The decoded segment of a path. A malformed escape becomes an empty text, which no segment is. */
-export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
 }

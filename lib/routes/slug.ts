@@ -1,4 +1,4 @@
-import { fold } from '../talents/folding';
+import { fold } from '../talents/letters';
 
 const MAX_LENGTH = 80;
 

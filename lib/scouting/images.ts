@@ -1,9 +1,7 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import type { FieldFault } from '../forms/fields';
-import { disableOperationCache } from '../media/operation-cache';
-import { processWide } from '../process/process-wide.mjs';
-import { Semaphore } from '../process/semaphore';
+import { disableOperationCache } from '../media/decoding';
 import { imageType, isHeic, isTooSmall } from './image-rules';
 import { IMAGE_SIDE_PX, MAX_PIXELS, PHOTO_BYTES } from './limits';
 
@@ -32,14 +30,8 @@ export async function cleanImage(content: Buffer): Promise<File | FieldFault> {
   if (isHeic(content)) return 'image-heic';
   const type = imageType(content);
   if (!type) return 'image-type';
-  if (type === 'image/jpeg' && scansOf(content) > MAX_SCANS) return 'image-damaged';
+  if (type === 'image/jpeg' && hasTooManyScans(content)) return 'image-damaged';
   return redraw(content).catch((): FieldFault => 'image-damaged');
-}
-
-/** Runs image work one at a time per process (a queue). */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const most = { mostWaiting: Number.POSITIVE_INFINITY };
-  return processWide('image-queue', () => new Semaphore(1, most)).run(work);
 }
 
 async function redraw(content: Buffer): Promise<File | FieldFault> {
@@ -76,8 +68,8 @@ function isTooLarge({ width, height, channels, depth, format, isProgressive }: M
   return pixels * Math.max(channels, 3) * sampleBytes > MAX_DECODED_BYTES;
 }
 
-function scansOf(content: Buffer): number {
-  let scans = 0;
-  for (let at = content.indexOf(SCAN); at >= 0; at = content.indexOf(SCAN, at + 2)) scans += 1;
-  return scans;
+function hasTooManyScans(content: Buffer): boolean {
+  let at = content.indexOf(SCAN);
+  for (let scans = 1; at >= 0 && scans <= MAX_SCANS; scans += 1) at = content.indexOf(SCAN, at + 2);
+  return at >= 0;
 }

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString as parse } from 'libphonenumber-js/max';
-import { cleanLine } from '../forms/clean';
+import { cleanLine } from '../clean-text';
 import { PHONE_LENGTH } from '../forms/limits';
 import { isWrittenAsNumber, plainPhone } from '../phone-text';
 

@@ -1,4 +1,4 @@
-import type { ScoutingImage } from './photo-slots';
+import type { ScoutingImage } from './image-rules';
 
 /** The lines of an outline, as SVG paths in a box of 120 × 160. */
 export type PhotoOutlines = Readonly<Record<ScoutingImage, readonly string[]>>;

@@ -1,13 +1,14 @@
 import type { Locale } from '../i18n/locales';
 import type { ColorKey } from '../talents/filter';
+import type { OptionMeasure } from '../talents/measure-table';
 import type { Option } from '../talents/option';
-import { type LocalList, type SizeList, sizeOptions } from '../talents/options';
+import { type LocalList, sizeOptions } from '../talents/options';
 
 /**
  * The version of the text that a guardian agrees to; sent with the application of a minor. Change
  * it with `scouting.consent` in `messages/`.
  */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-12';
 
 /** The groups of the form, in its order, with their columns on a wide screen. */
 export const GROUPS = [
@@ -17,9 +18,9 @@ export const GROUPS = [
   { name: 'looks', columns: 3 },
 ] as const;
 
-/** The kind decides the rule of an answer (`schema.ts`) and its control (`question-control.tsx`). */
+/** The kind decides the rule of an answer (`schema.ts`) and its control (`components/scouting/questions.tsx`). */
 export type Question = { group: (typeof GROUPS)[number]['name'] } & (
-  | { kind: 'age' | 'guardian' | 'consent' | 'email' | 'phone' }
+  | { kind: 'age' | 'age-check' | 'guardian' | 'consent' | 'email' | 'phone' }
   /** One line about the applicant. `autoComplete` names what a browser may fill in. */
   | { kind: 'text'; autoComplete: 'name' | 'on' }
   | { kind: 'country'; list: 'countries' }
@@ -44,6 +45,7 @@ export const QUESTIONS = {
   country: { group: 'place', kind: 'country', list: 'countries' },
   basedin: { group: 'place', kind: 'city', list: 'cities' },
   height: { group: 'measures', kind: 'choice', list: 'height' },
+  adult_confirmed: { group: 'measures', kind: 'age-check' },
   jeans: { group: 'measures', kind: 'choice', list: 'jeans' },
   shoes: { group: 'measures', kind: 'choice', list: 'shoes' },
   eyes: { group: 'looks', kind: 'choice', list: 'eyes' },
@@ -52,6 +54,22 @@ export const QUESTIONS = {
 } as const satisfies Record<string, Question>;
 
 export type QuestionName = keyof typeof QUESTIONS;
+
+/** Below this height, in cm, the answer that the applicant is an adult is asked for once more. */
+const CHECKED_BELOW_CM = 150;
+
+/** The answers that say whether the applicant is a minor. */
+type AgeAnswers = Readonly<Partial<Record<'adult' | 'height' | 'adult_confirmed', string>>>;
+
+/** Whether the form has to ask once more if the applicant is an adult. */
+export function needsAgeCheck({ adult, height }: AgeAnswers): boolean {
+  return adult === 'yes' && Number(height || Number.NaN) < CHECKED_BELOW_CM;
+}
+
+/** Whether the applicant is under 18, by either question about the age. */
+export function isMinor(answers: AgeAnswers): boolean {
+  return answers.adult === 'no' || (needsAgeCheck(answers) && answers.adult_confirmed === 'no');
+}
 
 /** One value for each question, in the order of the form. */
 export function mapQuestions<Value>(
@@ -68,12 +86,16 @@ export type PanelChoices = Readonly<Record<'countries' | 'skinTones', readonly O
 /** The options that the server sends: the panel's, and the site's lists whose labels are words. */
 export type Choices = PanelChoices & Readonly<Record<ColorKey, readonly Option[]>>;
 
-/** The options of a question's list: of the server, or numbers, which the browser formats itself. */
+/**
+ * The options of a question's list: of the server, or numbers, which the browser formats itself. Until
+ * the question about age is answered, a list has the sizes of minors too.
+ */
 export function optionsIn(
-  list: keyof Choices | SizeList,
+  list: keyof Choices | OptionMeasure,
   choices: Choices,
+  adult: boolean,
   locale: Locale,
 ): readonly Option[] {
-  if (!(list in choices)) return sizeOptions(list as SizeList, locale);
+  if (!(list in choices)) return sizeOptions(list as OptionMeasure, adult, locale);
   return choices[list as keyof Choices] ?? [];
 }

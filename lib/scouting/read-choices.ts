@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales';
 import { readCountriesAndSkinTones } from '../panel/attributes';
-import { fold } from '../talents/folding';
+import { fold } from '../talents/letters';
 import type { PanelChoices } from './questions';
 
 /** The lists of the panel. @throws UpstreamError */

@@ -1,19 +1,17 @@
 import 'server-only';
-import type { FormHandler } from '../forms/answer';
 import { UPLOAD_LIMITS } from '../forms/body';
 import { checkFields, type FieldFaults } from '../forms/fields';
 import { idempotencyKey } from '../forms/idempotency';
-import { faultTexts } from '../forms/plain-answer';
 import { Refusal } from '../forms/refusal';
+import { type FormHandler, faultTexts } from '../handlers/answer-post';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { readCities, readCountriesAndSkinTones } from '../panel/attributes';
 import { sendApplication } from '../panel/submissions';
-import { clientIp } from '../server/client-ip';
-import { fold } from '../talents/folding';
+import { fold } from '../talents/letters';
 import type { Option } from '../talents/option';
-import { cleanImage, inTurn } from './images';
-import { SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
-import { CONSENT_VERSION } from './questions';
+import { SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
+import { cleanImage } from './images';
+import { CONSENT_VERSION, isMinor } from './questions';
 import { type ScoutingAnswers, scoutingSchema } from './schema';
 import { labelsInOrder } from './shown-answers';
 import { readUpload, type Upload } from './upload';
@@ -37,14 +35,14 @@ export const scoutingForm: FormHandler<Upload> = {
         name === 'basedin' && fault === 'choice' ? texts.cityUnknown : other(fault, name),
     };
   },
-  read: (request) => inSlot('reading', clientIp(request), () => readUpload(request)),
-  send: (upload, request) => inSlot('working', clientIp(request), () => passOn(upload, request)),
+  read: (request) => inSlot('reading', request, () => readUpload(request)),
+  send: (upload, request) => inSlot('working', request, () => passOn(upload, request)),
 };
 
 async function passOn(upload: Upload, request: Request): Promise<void> {
   const { data, faults } = checkFields(scoutingSchema, upload.fields);
   const places = data && (await placesOf(data));
-  const drawn = await drawPhotos(upload);
+  const drawn = await inSlot('drawing', request, () => drawPhotos(upload));
   const photos = photosOf(drawn.photos);
   const all: FieldFaults = { ...faults, ...places?.faults, ...drawn.faults };
   if (!data || !places?.known || !photos || Object.keys(all).length > 0) {
@@ -53,7 +51,8 @@ async function passOn(upload: Upload, request: Request): Promise<void> {
   const {
     country: _country,
     basedin: _basedin,
-    adult,
+    adult: _adult,
+    adult_confirmed: _confirmed,
     consent: _consent,
     father,
     ...others
@@ -62,7 +61,7 @@ async function passOn(upload: Upload, request: Request): Promise<void> {
     fields: others,
     ...places.known,
     father: father || data.realname,
-    consent: adult === 'no' ? `${new Date().toISOString()} ${CONSENT_VERSION}` : null,
+    consent: isMinor(data) ? `${new Date().toISOString()} ${CONSENT_VERSION}` : null,
     images: photos,
   };
   await sendApplication(application, await idempotencyKey(request, data, photos));
@@ -70,14 +69,14 @@ async function passOn(upload: Upload, request: Request): Promise<void> {
 
 type Photos = Partial<Record<ScoutingImage, File>>;
 
-/** Re-encodes the images, one at a time in the whole process: decoded they take far more memory. */
+/** Re-encodes the images, one after the other. */
 async function drawPhotos({ images, faults: known }: Upload) {
   const photos: Photos = {};
   const faults: FieldFaults = { ...known };
   for (const name of SCOUTING_IMAGES) {
     const image = images[name];
     if (!image || faults[name]) continue;
-    const drawn = await inTurn(async () => cleanImage(await image.read()));
+    const drawn = await cleanImage(await image.read());
     if (drawn instanceof File) photos[name] = drawn;
     else faults[name] = drawn;
   }
@@ -114,9 +113,9 @@ function findCity(cities: readonly Option[], answer: string): Option | undefined
 
 /** The four photos under fixed names: a visitor's file name may be anything. */
 function photosOf(photos: Photos): readonly [File, File, File, File] | null {
-  const { image_1, image_2, image_3, image_4 } = photos;
-  if (!image_1 || !image_2 || !image_3 || !image_4) return null;
-  const named = (file: File, index: number) =>
-    new File([file], `photo-${index}.jpg`, { type: file.type });
-  return [named(image_1, 1), named(image_2, 2), named(image_3, 3), named(image_4, 4)];
+  const [face, profile, half, full] = SCOUTING_IMAGES.map((name, index) => {
+    const file = photos[name];
+    return file && new File([file], `photo-${index + 1}.jpg`, { type: file.type });
+  });
+  return face && profile && half && full ? [face, profile, half, full] : null;
 }

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalLine } from '../forms/fields';
+import { emailAddress, type FieldFault, line, optionalLine } from '../forms/fields';
 import { PHONE_LENGTH } from '../forms/limits';
 import { isOption } from '../talents/options';
 import { shapePhone } from './phone';
-import { mapQuestions, type Question, type QuestionName } from './questions';
+import {
+  isMinor,
+  mapQuestions,
+  needsAgeCheck,
+  type Question,
+  type QuestionName,
+} from './questions';
 
 /** A ticked checkbox posts `yes`; for an unticked one the browser's script posts false. */
 const ticked = () =>
@@ -12,11 +18,22 @@ const ticked = () =>
     z.enum(['yes', '']),
   );
 
+/** The answer to a question that may not be asked: a field that was never or no longer shown has none. */
+const confirmed = () =>
+  z.pipe(
+    z.transform((value) => (value === 'yes' || value === 'no' ? value : '')),
+    z.enum(['yes', 'no', '']),
+  );
+
+const isYesOrNo = (value: string) => value === 'yes' || value === 'no';
+
 /** The rule of an answer. The server checks the ids of the panel's lists. */
 function ruleOf(question: Question): z.ZodMiniType<string> {
   switch (question.kind) {
     case 'age':
-      return line().check(z.refine((value) => value === 'yes' || value === 'no', 'choice'));
+      return line().check(z.refine(isYesOrNo, 'choice'));
+    case 'age-check':
+      return confirmed();
     case 'guardian':
       return optionalLine();
     case 'consent':
@@ -32,7 +49,7 @@ function ruleOf(question: Question): z.ZodMiniType<string> {
     case 'choice': {
       const { list } = question;
       if (list === 'skinTones') return line();
-      return line().check(z.refine((value) => isOption(list, value), 'choice'));
+      return line().check(z.refine((value) => isOption(list, false, value), 'choice'));
     }
   }
 }
@@ -40,18 +57,29 @@ function ruleOf(question: Question): z.ZodMiniType<string> {
 /** The answers of an application by the name of their question. */
 export type ScoutingAnswers = Record<QuestionName, string>;
 
-/** The answers about a guardian, who answers for an applicant under 18. */
-type Guarded = Pick<ScoutingAnswers, 'adult' | 'father' | 'consent'>;
-const isGuarded = ({ adult, father }: Guarded) => adult !== 'no' || father !== '';
-const isAgreed = ({ adult, consent }: Guarded) => adult !== 'no' || consent === 'yes';
+type Rule = (answers: ScoutingAnswers) => boolean;
+const isGuarded: Rule = (answers) => !isMinor(answers) || answers.father !== '';
+const isAgreed: Rule = (answers) => !isMinor(answers) || answers.consent === 'yes';
+const isChecked: Rule = (answers) => !needsAgeCheck(answers) || Boolean(answers.adult_confirmed);
+const hasOwnSize: Rule = (answers) => isMinor(answers) || isOption('jeans', true, answers.jeans);
+
+/** A rule of several answers. With the name of one it applies only if that one has no fault of its own. */
+const rule = (holds: Rule, field: QuestionName, error: FieldFault, of?: QuestionName) =>
+  z.refine<ScoutingAnswers>(holds, {
+    path: [field],
+    error,
+    when: ({ issues }) => !issues.some(({ path }) => of && path?.[0] === of),
+  });
 
 /**
  * The rules of an application, for browser and server. For a minor, a guardian (`father`) and
- * consent are required; an adult may omit both.
+ * consent are required; an adult may omit both, but a small one is asked about the age once more.
  */
 export const scoutingSchema = z
   .object(mapQuestions((_name, question) => ruleOf(question)))
   .check(
-    z.refine(isGuarded, { path: ['father'], error: 'required', when: () => true }),
-    z.refine(isAgreed, { path: ['consent'], error: 'required', when: () => true }),
+    rule(isGuarded, 'father', 'required'),
+    rule(isAgreed, 'consent', 'required'),
+    rule(isChecked, 'adult_confirmed', 'required', 'height'),
+    rule(hasOwnSize, 'jeans', 'choice', 'jeans'),
   );

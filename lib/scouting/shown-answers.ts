@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages';
-import { SCOUTING_IMAGES } from './photo-slots';
+import { SCOUTING_IMAGES } from './image-rules';
 import { mapQuestions } from './questions';
 
 type Answers = Readonly<Record<string, string>>;
@@ -18,6 +18,7 @@ export function shownAnswers(
   return {
     ...answers,
     adult: minor ? adultAnswers.no : adultAnswers.yes,
+    adult_confirmed: '',
     father: minor || father !== realname ? father : '',
     consent: minor && answers.consent ? consent : '',
   };

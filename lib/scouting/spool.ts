@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../forms/refusal';
-import { processWide } from '../process/process-wide.mjs';
+import { processWide } from '../process/process-wide';
 import { RETRY_SECONDS, SPOOLED_BYTES } from './limits';
 
 /** A file of a post, stored on disk until it is processed. */

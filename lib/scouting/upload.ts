@@ -4,8 +4,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_FIELDS, mediaType, readBody, UPLOAD_LIMITS } from '../forms/body';
 import type { FieldFault } from '../forms/fields';
 import { Refusal } from '../forms/refusal';
+import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from './image-rules';
 import { IMAGE_BYTES } from './limits';
-import { isScoutingImage, SCOUTING_IMAGES, type ScoutingImage } from './photo-slots';
 import { type SpooledFile, spool } from './spool';
 
 export type Upload = {

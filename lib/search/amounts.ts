@@ -1,7 +1,6 @@
 import { cmToInches, inchesToCm } from '../talents/inches';
 import type { RangeKey } from '../talents/ranges';
-import { type Head, headAt, type Side } from './amount-head';
-import { type Amount, decadeAt, isHeight, numberAt, valueFor } from './numbers';
+import { type Amount, type Head, headAt, isHeight, numberAt, type Side, valueFor } from './numbers';
 import { type Token, wordsFrom } from './text';
 import { meaningAt } from './vocabulary';
 import type { Measured, RangeWish } from './words';
@@ -10,9 +9,9 @@ import type { Measured, RangeWish } from './words';
 export type ReadAmount = { wishes: RangeWish[] | null; next: number };
 
 const SEPARATOR = /^(?:-|±|\/|x|×|a|as|ao|aos|ate|to|hasta|through|till?)$/;
-const ARTICLE = /^(?:the|los|las|[oa]s)$/;
+const PREPOSITION = /^(?:de|from|aged)$/;
 
-/** The numbers that belong together: one, the ends of a range, or three. */
+/** The numbers that belong together: one, the ends of a range, or more, which are not understood. */
 function numbersFrom(tokens: readonly Token[], first: Amount, { between, side }: Head): Amount[] {
   const all = [first];
   for (let last = first; all.length < 5; ) {
@@ -20,10 +19,7 @@ function numbersFrom(tokens: readonly Token[], first: Amount, { between, side }:
     const joint = meaningAt(wordsFrom(tokens, last.next), 'or', 'and')?.meaning.is;
     // A size or the other is read as a range: the filter cannot express alternatives.
     const joins = SEPARATOR.test(sign) || (joint === 'and' && between) || (joint === 'or' && !side);
-    const isTriple = !sign || /^(?:-|\/|x|×|or|ou|o|u)$/.test(sign);
-    const article = ARTICLE.test(tokens[last.next + 1]?.plain ?? '') ? 1 : 0;
-    const next =
-      joins && (all.length === 1 || isTriple) ? numberAt(tokens, last.next + 1 + article) : null;
+    const next = joins ? numberAt(tokens, last.next + 1) : null;
     if (!next) break;
     all.push(next);
     last = next;
@@ -39,11 +35,17 @@ function sharingUnit(all: readonly Amount[], unit: Amount['unit']): Amount[] {
   );
 }
 
-/** Parses the measure that begins at token `at`; null if no number begins there. */
-export function amountAt(tokens: readonly Token[], at: number): ReadAmount | null {
-  const decade = decadeAt(tokens, at);
-  if (decade)
-    return { wishes: [{ key: 'age', min: decade.min, max: decade.max }], next: decade.next };
+/**
+ * Parses the measure that begins at token `at`; null if no number begins there. `isBehindPerson`: a
+ * range with a preposition is one of ages (`mulher de 45 a 50`). Ages below 18 are read, too.
+ */
+export function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  isBehindPerson = false,
+): ReadAmount | null {
+  const decade = Number(tokens[at]?.parts.decade);
+  if (decade) return { wishes: [{ key: 'age', min: decade, max: decade + 9 }], next: at + 1 };
   const head = headAt(tokens, at);
   const first = numberAt(tokens, head.next);
   if (!first) return null;
@@ -51,15 +53,16 @@ export function amountAt(tokens: readonly Token[], at: number): ReadAmount | nul
   const behind = sideBehind(tokens, (all.at(-1) ?? first).next);
   const measure = measureBehind(tokens, behind.next, all);
   const { next } = measure;
-  // `unos 30 a 35` is not vague: its ends say how wide it is.
-  const vague = head.vague && all.length !== 2;
-  if (vague || (head.side && behind.side) || (head.between && all.length !== 2))
+  if (all.length > 2 || (head.side && behind.side) || (head.between && all.length !== 2))
     return { wishes: null, next };
   const side = head.side ?? behind.side;
-  if (all.length > 2) return { wishes: side ? null : tripleOf(all, head), next };
-  const plus = behind.plus && all.length === 1 && !head.of && head.measures.length === 0;
-  const isAge = plus && first.unit === null && PLUS_AGE.test(`${first.value}`);
-  const key = keyOf({ ...head, side }, all, measure.of ?? (isAge ? 'age' : null));
+  const from = head.between || head.side === 'min' || PREPOSITION.test(tokens[at - 1]?.plain ?? '');
+  const isBare = head.measures.length === 0 && !head.of;
+  const isOfPerson = isBehindPerson && from && isBare && all.length === 2;
+  const plus = behind.plus && all.length === 1 && isBare;
+  const isPlusAge = plus && first.unit === null && PLUS_AGE.test(`${first.value}`);
+  const isAge = isPlusAge || (isOfPerson && !all.every(isHeight));
+  const key = keyOf(head, all, measure.of ?? (isAge ? 'age' : null), side);
   const wish = key && rangeOf(key, all, side);
   return { wishes: wish ? [wish] : null, next };
 }
@@ -84,7 +87,7 @@ function sideBehind(tokens: readonly Token[], at: number): SideBehind {
 function measureBehind(tokens: readonly Token[], at: number, all: readonly Amount[]) {
   const none = { of: null, next: at };
   const skipped = /^(?:de|of)$/.test(tokens[at]?.plain ?? '') ? at + 1 : at;
-  const found = meaningAt(wordsFrom(tokens, skipped), 'measure', 'behind', 'unit');
+  const found = meaningAt(wordsFrom(tokens, skipped), 'measure', 'unit');
   // The word of the next number: `38 sapato 37`.
   if (!found || numberAt(tokens, headAt(tokens, skipped).next)) return none;
   const { meaning, length } = found;
@@ -94,12 +97,13 @@ function measureBehind(tokens: readonly Token[], at: number, all: readonly Amoun
 }
 
 const MIN_SIZE = 33;
-const ADULT = 18;
 const PLUS_AGE = /^(?:1[89]|2\d|3[0-2]|[4-8]0|[5-8]5)$/;
-/** A smaller number without a measure may be a size. */
-const MIN_LIMIT_OF_AGE = 50;
-
-function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Measured | null) {
+function keyOf(
+  { measures, side: before, marked, of }: Head,
+  all: readonly Amount[],
+  behind: Measured | null,
+  side: Side | null,
+) {
   const known = [...measures, ...(behind ? [behind] : [])];
   const specific = known.filter((one) => one !== 'size' && one !== 'number');
   const [one] = specific;
@@ -108,9 +112,8 @@ function keyOf({ measures, side, of }: Head, all: readonly Amount[], behind: Mea
   if (of) return of;
   if (all.some(({ unit }) => unit === 'years')) return 'age';
   if (all.every(isHeight)) return 'height';
-  // `over 50` can only be an age, `over 40` a size too.
-  const isAge = ({ value }: Amount) =>
-    value < MIN_SIZE || (side === 'min' && value >= MIN_LIMIT_OF_AGE);
+  // `over 40` is said of people, `under 40` of sizes, too.
+  const isAge = ({ value }: Amount) => value < MIN_SIZE || (before === 'min' && !marked);
   return (side !== null || all.length > 1) && all.some(isAge) ? 'age' : null;
 }
 
@@ -123,10 +126,7 @@ function rangeOf(key: RangeKey, all: readonly Amount[], side: Side | null): Rang
     const [min, max] = [Math.min(...values), Math.max(...values)];
     return side === 'max' ? null : { key, min, max, ...unit };
   }
-  if (side === 'min') return { key, min: one, ...unit };
-  // Only adults have an age in the filter: `under 18` means minors.
-  if (side === 'max') return key === 'age' && one <= ADULT ? null : { key, max: one, ...unit };
-  return { key, min: one, max: one, ...unit };
+  return { key, ...(side !== 'max' && { min: one }), ...(side !== 'min' && { max: one }), ...unit };
 }
 
 /** Three feet, in cm: shorter heights are not written in feet. */
@@ -140,17 +140,4 @@ function imperialOf(key: RangeKey, all: readonly Amount[]): { imperial?: true } 
     return (one.feet || one.unit === 'in') && whole && (key !== 'height' || cm >= MIN_FEET);
   });
   return isExact ? { imperial: true } : {};
-}
-
-const BODY = ['bust', 'waist', 'hips'] as const;
-
-/** `90-60-90`: bust, waist and hips, in cm unless a unit is given. */
-function tripleOf(all: readonly Amount[], { measures }: Head): RangeWish[] | null {
-  if (all.length !== BODY.length || measures.length > 0) return null;
-  const wishes = BODY.flatMap((key, at): RangeWish[] => {
-    const amount = all[at];
-    const value = amount ? valueFor(key, amount) : null;
-    return value === null || value < 50 || value > 150 ? [] : [{ key, min: value, max: value }];
-  });
-  return wishes.length === BODY.length ? wishes : null;
 }

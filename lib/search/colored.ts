@@ -1,6 +1,7 @@
+import type { Colors } from '../talents/colors';
 import { COLOR_KEYS, type ColorKey } from '../talents/filter';
 import { type Token, wordsFrom } from './text';
-import { colorAt, meaningAt } from './vocabulary';
+import { colorAt, type FoundColor, meaningAt, wordsIn } from './vocabulary';
 import type { ColorWish } from './words';
 
 /**
@@ -9,7 +10,27 @@ import type { ColorWish } from './words';
  */
 type ReadColors = { wishes: ColorWish[] | null; next: number; bald?: true };
 
-type Colors = { colors: string[]; next: number; lastFrom: number };
+/** Marks where a color begins that the dictionary lacks; one of a single word needs a noun beside it. */
+export function withOwnColors(tokens: readonly Token[], own: Colors): Token[] {
+  const all = COLOR_KEYS.flatMap((key) =>
+    own[key].map((color) => {
+      const words = wordsIn(color);
+      return { key, color, text: words.join(' '), length: words.length, alone: words.length > 1 };
+    }),
+  );
+  return tokens.map((token, at) => {
+    const words = wordsFrom(tokens, at);
+    const found = all.filter(({ text, length }) => words.slice(0, length).join(' ') === text);
+    return found.length > 0 ? { ...token, own: found } : token;
+  });
+}
+
+function colorFrom(tokens: readonly Token[], at: number, key: ColorKey): FoundColor | null {
+  const own = tokens[at]?.own?.find((one) => one.key === key);
+  return own ?? colorAt(wordsFrom(tokens, at), key);
+}
+
+type ColorList = { colors: string[]; next: number };
 
 /** Parses the colors of hair or eyes at a place of a text; null if there are none. */
 export function coloredAt(tokens: readonly Token[], at: number): ReadColors | null {
@@ -21,7 +42,8 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
     // Anything behind `no hair` may be about the hair: `no hair that is blonde`.
     const behind = nounAt(tokens, at + 1);
     const or = behind && meaningAt(wordsFrom(tokens, behind.next), 'or') !== null;
-    const isAll = behind?.what === 'hair' && (or || behind.next === tokens.length);
+    const isEnd = behind && /^,?$/.test(tokens[behind.next]?.text ?? '');
+    const isAll = behind?.what === 'hair' && (or || isEnd);
     return isAll ? { ...wish('hair', ['Hairless'], behind.next), bald: true } : null;
   }
   for (const key of COLOR_KEYS) {
@@ -30,7 +52,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
     if (list && after?.english && after.what === key) return wish(key, list.colors, after.next);
   }
   for (const key of COLOR_KEYS) {
-    if (!colorAt(words, key)?.alone) continue;
+    if (!colorFrom(tokens, at, key)?.alone) continue;
     // In `blonde or grey eyes` grey is no color of hair.
     const list = listAt(tokens, at, key, false, (from) => isOfEyes(tokens, from));
     const skin = list && nounAt(tokens, list.next);
@@ -38,7 +60,7 @@ export function coloredAt(tokens: readonly Token[], at: number): ReadColors | nu
     return list && wish(key, list.colors, list.next);
   }
   // A bare `green` or `brown` may be either; a word that is also a name counts as one.
-  const other = colorAt(words, 'hair') ?? colorAt(words, 'eyes');
+  const other = colorFrom(tokens, at, 'hair') ?? colorFrom(tokens, at, 'eyes');
   if (!other || other.color === 'light') return null;
   const after = nounAt(tokens, at + other.length);
   if (after?.english) return { wishes: null, next: after.next };
@@ -70,10 +92,8 @@ function behindNoun(tokens: readonly Token[], noun: Noun): ReadColors {
   }
   const other = nounAt(tokens, list.next);
   const isClaimed = noun.english && other?.english && other.what !== 'skin';
-  if (isClaimed && !colorAt(wordsFrom(tokens, other.next), other.what as ColorKey)) {
-    if (list.colors.length === 1) return { wishes: null, next: noun.next };
-    return wish(what, list.colors.slice(0, -1), list.lastFrom);
-  }
+  if (isClaimed && !colorFrom(tokens, other.next, other.what as ColorKey))
+    return { wishes: null, next: noun.next };
   return wish(what, list.colors, list.next);
 }
 
@@ -98,17 +118,16 @@ function listAt(
   key: ColorKey,
   and: boolean,
   isOther: (at: number) => boolean = () => false,
-): Colors | null {
-  const first = colorAt(wordsFrom(tokens, at), key);
+): ColorList | null {
+  const first = colorFrom(tokens, at, key);
   if (!first) return null;
-  const list: Colors = { colors: [first.color], next: at + first.length, lastFrom: at };
+  const list: ColorList = { colors: [first.color], next: at + first.length };
   for (;;) {
     const joint = meaningAt(wordsFrom(tokens, list.next), 'or', 'and')?.meaning.is;
     const joins = tokens[list.next]?.text === '/' || joint === 'or' || (and && joint === 'and');
-    const more = joins ? colorAt(wordsFrom(tokens, list.next + 1), key) : null;
+    const more = joins ? colorFrom(tokens, list.next + 1, key) : null;
     if (!more || isOther(list.next + 1)) return list;
     list.colors.push(more.color);
-    list.lastFrom = list.next;
     list.next += 1 + more.length;
   }
 }

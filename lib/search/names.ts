@@ -48,32 +48,26 @@ export function isWholeName(rows: readonly Named[], typed: string): boolean {
 }
 
 /**
- * Separates typed words that are names of talents from those that no talent has. Small words
- * between two names belong to them. Names that no one talent has together are unknown.
+ * Separates typed words that are names of talents from those that no talent has. Small words alone
+ * between them belong to them. Names that no one talent has together are unknown.
  */
 export function namesIn(typed: string, rows: readonly Named[]) {
-  const found: string[] = [];
-  const others: string[] = [];
-  for (const run of typed.split(/,\s*/)) {
-    let between: string[] = [];
-    let isBehindName = false;
-    for (const word of run.split(/\s+/)) {
-      if (!isNameWord(rows, word)) {
-        between.push(word);
-        continue;
-      }
-      if (!isBehindName || !between.every(isJoint)) others.push(between.join(' '));
-      found.push(word);
-      between = [];
-      isBehindName = true;
-    }
-    others.push(between.join(' '));
-  }
-  const unknownNames = others.filter(Boolean);
-  const text = unknownNames.length > 0 ? found.join(' ') : typed;
+  const isName = (word: string) => isNameWord(rows, word);
+  const found = typed.split(/[\s,]+/).filter(isName);
+  // No text has the mark: it has become a comma.
+  const runs = typed.split(/,\s*/).flatMap((run) => {
+    return run.replace(/\S+/g, (word) => (isName(word) ? '|' : word)).split('|');
+  });
+  const unknown = runs
+    .map((run) => run.trim())
+    .filter((run) => run.split(/\s+/).some((word) => !isJoint(word)));
+  const [first = '', last = first] = [found[0], found.at(-1)];
+  const end = typed.lastIndexOf(last) + last.length;
+  const whole = first && typed.slice(typed.indexOf(first), end);
+  const text = unknown.length > 0 ? found.join(' ') : whole;
   const name = readName(text.slice(0, NAME_MAX_LENGTH));
-  if (name && isNameOfSome(rows, name)) return { name, unknownNames };
-  return { name: '', unknownNames: typed ? [typed] : [] };
+  if (name && isNameOfSome(rows, name)) return { name, unknown };
+  return { name: '', unknown: typed.split(', ').filter(Boolean) };
 }
 
 /** True for a word that joins the words of a name. */

@@ -1,8 +1,8 @@
 import { inchesToCm } from '../talents/inches';
-import { LIMITS, type RangeKey, SLIDER_STEPS } from '../talents/ranges';
+import { RANGE_LIMITS, type RangeKey, SLIDER_STEPS } from '../talents/ranges';
 import { type Token, wordsFrom } from './text';
 import { meaningAt } from './vocabulary';
-import type { Unit } from './words';
+import type { Measured, Unit } from './words';
 
 /** A number with its unit, and the place after it. */
 export type Amount = {
@@ -26,24 +26,14 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
     const value = /^(?:\d|1[01])$/.test(inches) ? Number(feet) * 12 + Number(inches) : Number.NaN;
     return { ...height, value: inchesToCm(value), feet: true };
   }
-  if (meters)
-    return {
-      ...height,
-      value: /^\d\d?$/.test(cm) ? Math.round(Number(`${meters}.${cm}`) * 100) : Number.NaN,
-    };
+  if (meters) {
+    const value = /^\d\d?$/.test(cm) ? Math.round(Number(`${meters}.${cm}`) * 100) : Number.NaN;
+    return { ...height, value };
+  }
   if (decade) return { value: Number.NaN, decimals: 0, unit: null, next: at + 1 };
   const decimals = token.text.split(/[.,]/)[1]?.length ?? 0;
-  const before = halfAt(tokens, at + 1);
-  const { unit, length } = unitAt(tokens, at + 1 + before);
-  const end = at + 1 + before + length;
-  const behind = before > 0 ? 0 : halfAt(tokens, end);
-  const half = before + behind > 0 ? 0.5 : 0;
-  return { value: Number(token.text.replace(',', '.')) + half, decimals, unit, next: end + behind };
-}
-
-/** The number of words for a half: `37 e meio`, `1 metro e meio`. */
-function halfAt(tokens: readonly Token[], at: number): number {
-  return meaningAt(wordsFrom(tokens, at), 'half')?.length ?? 0;
+  const { unit, length } = unitAt(tokens, at + 1);
+  return { value: Number(token.text.replace(',', '.')), decimals, unit, next: at + 1 + length };
 }
 
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; length: number } {
@@ -55,28 +45,7 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; leng
   const glued = token.from === tokens[at - 1]?.to;
   if (token.plain === 'in' && glued) return { unit: 'in', length: 1 };
   const found = meaningAt(wordsFrom(tokens, at), 'unit');
-  if (found) return { unit: found.meaning.unit, length: found.length };
-  // `42R`: a letter of a size is no name. In `90x60` it separates.
-  const separates = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.from === token.to;
-  const isSize = glued && token.text.length <= 3 && !separates;
-  return isSize ? { unit: 'other', length: 1 } : { unit: null, length: 0 };
-}
-
-/** The years of a decade that count as its beginning, middle and end. */
-const PARTS: Readonly<Record<string, readonly [number, number]>> = {
-  early: [0, 3],
-  mid: [4, 6],
-  late: [7, 9],
-};
-
-/** A decade as ages: `30s`, `late 20's`. */
-export function decadeAt(tokens: readonly Token[], at: number) {
-  const word = tokens[at]?.plain ?? '';
-  const part = Object.hasOwn(PARTS, word) ? PARTS[word] : undefined;
-  const place = part ? at + (tokens[at + 1]?.text === '-' ? 2 : 1) : at;
-  const decade = Number(tokens[place]?.parts.decade);
-  const [first, last] = part ?? [0, 9];
-  return decade ? { min: decade + first, max: decade + last, next: place + 1 } : null;
+  return { unit: found?.meaning.unit ?? null, length: found?.length ?? 0 };
 }
 
 /** True for an amount that can only be a height: `1,75`, `175`, `5'9`. */
@@ -90,10 +59,11 @@ function isInMeters(value: number, decimals: number): boolean {
   return decimals > 0 && decimals <= 2 && value >= 1 && value <= 2.5;
 }
 
-/** A number in the unit of a filter control; null if the control cannot express it. */
+/** A number in the unit of a filter control; null if neither the control nor an age below 18 has it. */
 export function valueFor(key: RangeKey, amount: Amount): number | null {
   const value = converted(key, amount);
-  const [lowest, highest] = LIMITS[key];
+  const [limit, highest] = RANGE_LIMITS[key];
+  const lowest = key === 'age' ? 0 : limit;
   if (value === null || !(value >= lowest && value <= highest)) return null;
   return Number.isInteger(value / SLIDER_STEPS[key]) ? value : null;
 }
@@ -120,4 +90,59 @@ function converted(key: RangeKey, { value, decimals, unit }: Amount): number | n
       if (unit === 'in') return inchesToCm(value);
       return unit === 'cm' || (unit === null && value >= MIN_CM) ? value : null;
   }
+}
+
+export type Side = 'min' | 'max';
+
+/** The words before a number: `size`, `between`, `at least`. */
+export type Head = {
+  measures: Measured[];
+  side: Side | null;
+  /** The side is a sign: `>`. */
+  marked: boolean;
+  of: RangeKey | null;
+  between: boolean;
+  next: number;
+};
+
+const EMPTY = { side: null, marked: false, of: null, between: false };
+const BEFORE_NUMBER = /^(?:de|dos?|da|of|que|q|than|the|is|os|as|los|las|[:=])$/;
+const MARKS: readonly (readonly [Side, RegExp])[] = [
+  ['min', /^(?:>=?|\+)$/],
+  ['max', /^<=?$/],
+];
+
+/** Parses the words before a number, starting at token `from`; it is empty without such words. */
+export function headAt(tokens: readonly Token[], from: number): Head {
+  const head: Head = { ...EMPTY, measures: [], next: from };
+  for (let taken = takeHead(tokens, head, from); taken > 0; taken = takeHead(tokens, head, from)) {
+    head.next += taken;
+  }
+  return head;
+}
+
+/** Parses the next part of the head. Returns its number of tokens, 0 at the end of the head. */
+function takeHead(tokens: readonly Token[], head: Head, from: number): number {
+  const token = tokens[head.next];
+  if (!token || token.kind === 'number') return 0;
+  const [side] = MARKS.find(([, mark]) => mark.test(token.text)) ?? [];
+  if (side && !head.side) {
+    head.side = side;
+    head.marked = true;
+    return 1;
+  }
+  const words = wordsFrom(tokens, head.next);
+  const found = meaningAt(words, 'measure', 'end', 'between');
+  if (!found) return head.next > from && BEFORE_NUMBER.test(token.plain) ? 1 : 0;
+  const { meaning, length } = found;
+  // `maior de idade` is no end of a range.
+  if ((meaningAt(words, 'wish')?.length ?? 0) > length) return 0;
+  if (meaning.is === 'measure') head.measures.push(meaning.of);
+  else if (meaning.is === 'between') head.between = true;
+  else if (head.side) return 0;
+  else {
+    head.side = meaning.side;
+    head.of = meaning.of ?? null;
+  }
+  return length;
 }

@@ -1,5 +1,6 @@
 import { isLetter } from '../talents/letters';
 import type { Gender } from '../talents/talent';
+import { ADULTS } from './ages';
 import { amountAt } from './amounts';
 import { coloredAt } from './colored';
 import { type Token, wordsFrom } from './text';
@@ -12,94 +13,69 @@ export type Piece = { from: number; next: number; gender?: Gender; wishes?: Wish
   meaning?: Meaning;
 };
 
-/** The words between two commas. `negated`: the kinds of the wishes that a negation is about. */
-type Clause = { pieces: Piece[]; negated: Set<string> | null };
-
 /**
- * Divides the tokens of a search into pieces, in the order of the text. A negation makes its clause
- * unread, and what comes before it or goes on with it.
+ * Divides the tokens of a search into pieces, in the order of the text. Each line, up to a semicolon,
+ * is read by itself.
  */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
-  const clauses: Clause[] = [];
-  const commas: Piece[] = [];
+  const pieces: Piece[] = [];
   for (let from = 0; from <= tokens.length; ) {
-    const length = tokens.slice(from).findIndex(({ text }) => /^[,;]$/.test(text));
+    const length = tokens.slice(from).findIndex(({ text }) => text === ';');
     const next = length < 0 ? tokens.length : from + length;
-    clauses.push(clauseOf(tokens, from, next));
-    commas.push({ is: 'comma', from: next, next: next + 1 });
+    pieces.push(...lineOf(tokens.slice(0, next), from));
+    pieces.push({ is: 'comma', from: next, next: next + 1 });
     from = next + 1;
   }
-  takeLoneNegations(clauses);
-  takeNegatedLists(clauses);
-  return clauses.flatMap(({ pieces }, at) => [...pieces, ...commas.slice(at, at + 1)]).slice(0, -1);
+  return pieces.slice(0, -1);
 }
 
-function clauseOf(tokens: readonly Token[], from: number, next: number): Clause {
-  const all = piecesBetween(tokens.slice(0, next), from);
-  const at = all.findIndex(({ meaning }) => meaning?.is === 'not' || meaning?.is === 'nor');
-  const start = all[at];
-  if (!start) return { pieces: all, negated: null };
-  const behind = all.slice(at + 1);
-  const isLast = behind.every(({ is, meaning }) => is === 'filler' || meaning?.is === 'not');
-  // `loira não` and `loiras nem ruivas`: what is before the negation is negated too.
-  const first = isLast || start.meaning?.is === 'nor' ? all[0] : start;
-  const taken = all.slice(first === start ? at : 0);
-  const negated = new Set(taken.flatMap(({ wishes = [] }) => wishes.map(({ key }) => key)));
-  const piece: Piece = { is: 'unread', from: first?.from ?? from, next };
-  return { pieces: [...all.slice(0, all.length - taken.length), piece], negated };
-}
-
-/** `blonde, no`: a negation alone negates the clause before it, or the one behind it. */
-function takeLoneNegations(clauses: Clause[]): void {
-  for (let at = 0; at < clauses.length; at += 1) {
-    const [piece, ...more] = clauses[at]?.pieces ?? [];
-    if (!clauses[at]?.negated || !piece || more.length > 0 || piece.next - piece.from > 1) continue;
-    const isSaid = ({ pieces }: Clause) => pieces.some(({ is }) => is !== 'filler');
-    const other = clauses.slice(0, at).findLast(isSaid) ?? clauses.slice(at + 1).find(isSaid);
-    if (other) unread(other);
-  }
-}
-
-/** `no blondes, redheads, or brunettes`: what goes on with a list of negated colors is negated too. */
-function takeNegatedLists(clauses: readonly Clause[]): void {
-  let negated: Clause['negated'] = null;
-  for (const clause of clauses) {
-    const first = clause.pieces.find(
-      ({ meaning }) => meaning?.is !== 'or' && meaning?.is !== 'and',
-    );
-    if (clause.negated) negated = clause.negated;
-    else if (first?.wishes?.some(({ key }) => key !== 'gender' && negated?.has(key)))
-      unread(clause);
-    else negated = null;
-  }
-}
-
-function unread(clause: Clause): void {
-  const [first, last] = [clause.pieces[0], clause.pieces.at(-1)];
-  if (first && last) clause.pieces = [{ is: 'unread', from: first.from, next: last.next }];
+/**
+ * The pieces of a line. A negation is about everything up to the end of the line; where nothing
+ * follows it before a comma (`blonde, no`), and for `nor`, it is about the whole line.
+ */
+function lineOf(tokens: readonly Token[], from: number): Piece[] {
+  const pieces = piecesBetween(tokens, from);
+  const at = pieces.findIndex(({ meaning }) => meaning?.is === 'not' || meaning?.is === 'nor');
+  if (at < 0) return pieces;
+  const next = pieces
+    .slice(at + 1)
+    .find(({ is, meaning }) => is !== 'filler' || meaning?.is === 'nor');
+  const isWhole = pieces[at]?.meaning?.is === 'nor' || !next || next.is === 'comma';
+  const first = isWhole ? 0 : at;
+  const start = pieces[first]?.from ?? from;
+  return [...pieces.slice(0, first), { is: 'unread', from: start, next: tokens.length }];
 }
 
 function piecesBetween(tokens: readonly Token[], start: number): Piece[] {
   const pieces: Piece[] = [];
   for (let from = start; from < tokens.length; ) {
-    const piece = pieceAt(tokens, from);
+    const piece = pieceAt(tokens, from, pieces);
     const gender = genderOf(wordsFrom(tokens, from).slice(0, piece.next - from));
     const isPerson = gender && !agreesWithNoun(pieces);
     pieces.push(isPerson ? { ...piece, gender } : piece);
     from = piece.next;
   }
-  return withPurposes(pieces);
+  return pieces;
+}
+
+/** True if a number after these pieces may be the age of a person: `mulher de`, `women`. */
+function isBehindPerson(pieces: readonly Piece[]): boolean {
+  const person = pieces.findLast(
+    ({ is, meaning }) => is !== 'filler' || meaning?.is === 'everyone',
+  );
+  return person?.meaning?.is === 'everyone' || person?.meaning?.is === 'wish' || !!person?.gender;
 }
 
 /** True if a form after these pieces agrees with a noun: `cabelos longos e loiros`. */
 function agreesWithNoun(pieces: readonly Piece[]): boolean {
-  const last = pieces.findLastIndex(({ is }) => is === 'wish' || is === 'name');
+  const last = pieces.findLastIndex(({ is }) => is === 'wish' || is === 'name' || is === 'comma');
   return pieces.slice(last + 1).some(({ meaning }) => meaning?.is === 'noun');
 }
 
-function pieceAt(tokens: readonly Token[], from: number): Piece {
+function pieceAt(tokens: readonly Token[], from: number, before: readonly Piece[]): Piece {
+  if (tokens[from]?.text === ',') return { is: 'comma', from, next: from + 1 };
   const words = wordsFrom(tokens, from);
-  const amount = amountAt(tokens, from);
+  const amount = amountAt(tokens, from, isBehindPerson(before));
   if (amount) return pieceOf(amount, from);
   const found = meaningAt(words);
   const meaning = found?.meaning;
@@ -112,8 +88,8 @@ function pieceAt(tokens: readonly Token[], from: number): Piece {
   }
   const [token, after] = [tokens[from], tokens[from + 1]];
   if (token?.kind !== 'word') {
-    // `-blonde`: exclusion as in search engines.
-    const sign = token?.text === '-' && after?.kind === 'word' && after.from === token.to;
+    // `-blonde`: exclusion as in search engines. `-30` is "less than" to some.
+    const sign = token?.text === '-' && after?.from === token.to;
     const minus = sign && tokens[from - 1]?.to !== token.from;
     return { is: 'filler', from, next, ...(minus && { meaning: { is: 'not' } }) };
   }
@@ -122,12 +98,13 @@ function pieceAt(tokens: readonly Token[], from: number): Piece {
   if (isLetter(letter))
     return pieceOf({ wishes: [{ key: 'letter', letter }], next: next + 1 }, from);
   if (meaning.is === 'wish') {
-    const { gender, category } = meaning;
+    const { gender, category, adults } = meaning;
     const wishes: Wish[] = gender ? [{ key: 'gender', gender }] : [];
     if (category) wishes.push({ key: 'category', category });
+    if (adults) wishes.push(ADULTS);
     return { is: 'wish', wishes, meaning, from, next };
   }
-  const says = /^(?:filler|for|or|and|everyone|not|nor)$/.test(meaning.is);
+  const says = /^(?:filler|or|and|everyone|not|nor)$/.test(meaning.is);
   return { is: says ? 'filler' : 'unread', meaning, from, next };
 }
 
@@ -135,22 +112,4 @@ type Read = { wishes: Wish[] | null; next: number };
 
 function pieceOf({ wishes, next }: Read, from: number): Piece {
   return wishes ? { is: 'wish', wishes, from, next } : { is: 'unread', from, next };
-}
-
-/** Merges `for` with the unknown words behind it, which are no name: `for a shampoo ad`. */
-function withPurposes(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(({ meaning }) => meaning?.is === 'for');
-  const start = pieces[at];
-  if (!start) return [...pieces];
-  const behind = pieces.slice(at + 1);
-  const end = behind.findIndex(
-    ({ is, meaning }) => !/^(?:name|filler)$/.test(is) || meaning?.is === 'not',
-  );
-  const last = behind
-    .slice(0, end < 0 ? behind.length : end)
-    .findLastIndex(({ is }) => is === 'name');
-  const next = behind[last]?.next ?? start.next;
-  const piece: Piece =
-    last < 0 ? { ...start, meaning: { is: 'filler' } } : { is: 'unread', from: start.from, next };
-  return [...pieces.slice(0, at), piece, ...withPurposes(behind.slice(last + 1))];
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import type { CategoryIds } from '../talents/categories';
+import { type Colors, otherColors } from '../talents/colors';
 import type { ColorKey } from '../talents/filter';
 import type { FilterRow } from '../talents/filter-row';
 import {
@@ -10,16 +11,18 @@ import {
   plainNamesOf,
   visibleText,
 } from '../talents/name-search';
-import { narrow } from '../talents/narrowed';
-import { type RosterQuery, writeRosterQuery } from '../talents/query';
+import { type Narrowed, narrow, occurringColors } from '../talents/narrowed';
+import { soundsOf } from '../talents/nearest-names';
+import { type RosterQuery, UNRECOGNIZED_KEY, writeRosterQuery } from '../talents/query';
 import { type Bounds, boundsOf, isNarrowed, type Range, type RangeKey } from '../talents/ranges';
 import { NAME_MAX_LENGTH, readName } from '../talents/read-query';
-import { UNRECOGNIZED_KEY } from '../talents/unrecognized';
 import type { RosterView } from '../talents/views';
+import { type Correction, correctionsOf, readingsOf } from './corrections';
 import { isWholeName, namesIn } from './names';
-import { searchText } from './text';
+import { plainSigns } from './text';
+import { joinLines, SEARCH_MAX_LENGTH } from './typed-text';
 import { isRange, type Understood, understand } from './understand';
-import { COLORS } from './vocabulary';
+import { COLORS, longWords } from './vocabulary';
 import { wordsOf } from './wording';
 import type { RangeWish, Wish } from './words';
 
@@ -27,8 +30,8 @@ import type { RangeWish, Wish } from './words';
 export type Search = Understood & {
   view: RosterView;
   query: RosterQuery;
-  /** The entries of `unrecognized` that can only be names, which no talent has. */
-  unknownNames: readonly string[];
+  /** The words that can only be a name, if no talent has all of them. */
+  typedName: string;
 };
 
 export type Known = {
@@ -37,6 +40,8 @@ export type Known = {
   rows: readonly Named[];
   /** The ends of the sliders, where an open range ends. */
   bounds: Bounds;
+  /** The colors of the roster that the dictionary lacks. */
+  colors?: Colors;
 };
 
 /**
@@ -44,32 +49,48 @@ export type Known = {
  * are in the table: `Ana Rubio` does not ask for blondes. Words that occur in no talent's name are
  * unrecognized.
  */
-export function searchFor(typed: string, { locale, rows, bounds }: Known): Search {
-  const text = visibleText(searchText(typed)).trim();
-  const read = understand(text);
+export function searchFor(typed: string, { locale, rows, bounds, colors }: Known): Search {
+  const line = joinLines(typed.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_LENGTH);
+  const text = visibleText(line).trim();
+  const read = understand(text, colors);
   const whole = isNameAlone(text, read, rows) ? readName(text.slice(0, NAME_MAX_LENGTH)) : null;
-  if (whole !== null) {
-    const understood = { wishes: [], name: whole, unrecognized: [], unknownNames: [] };
-    return { ...listOf([], whole, bounds), ...understood };
-  }
-  const wishes = read.wishes.filter((wish) => isAsked(wish, bounds));
-  // A range that spans all adults cannot be expressed as a filter.
+  const named = { wishes: [], name: whole ?? '', unrecognized: [], typedName: '' };
+  if (whole !== null) return { ...listOf([], whole, bounds), ...named };
+  const isAsked = (wish: Wish) =>
+    !isRange(wish) || isNarrowed(wish.key, rangeOf(wish, bounds), bounds[wish.key]);
+  const wishes = read.wishes.filter(isAsked);
+  // A range that spans the whole slider cannot be expressed as a filter.
   const ineffective = read.wishes.filter((wish) => !wishes.includes(wish));
   const isEmpty =
     [...read.wishes, ...read.unrecognized, read.name].join('') === '' && !read.everyone;
-  const { name, unknownNames } = namesIn(isEmpty ? text : read.name, rows);
-  const unrecognized = [
-    ...unknownNames,
+  const names = isEmpty ? text : read.name;
+  const { name, unknown } = namesIn(names, rows);
+  const said = [
+    ...unknown,
     ...read.unrecognized,
     ...ineffective.map((wish) => wordsOf(wish, locale)),
   ];
-  return { ...read, ...listOf(wishes, name, bounds), wishes, name, unrecognized, unknownNames };
+  const unrecognized = inOrderOf(plainSigns(text), said);
+  // A list of everyone would hide that the words beside were not understood.
+  const everyone = read.everyone && unknown.length === 0;
+  return {
+    ...listOf(wishes, name, bounds),
+    ...{ wishes, name, unrecognized, typedName: unknown.length > 0 ? names : '' },
+    ...(everyone && { everyone }),
+  };
+}
+
+/** Some parts of a text in its order; what is written otherwise there comes last. */
+function inOrderOf(text: string, parts: readonly string[]): string[] {
+  const placeOf = (part: string) => (text.includes(part) ? text.indexOf(part) : text.length);
+  return parts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The path of the list that a search leads to, which says what was not understood. */
 export function listPath({ view, query, unrecognized }: Search, locale: Locale): string {
   const params = writeRosterQuery(query);
-  for (const words of unrecognized) params.append(UNRECOGNIZED_KEY, words);
+  const parts = unrecognized.flatMap((words) => words.split(/, */)).filter(Boolean);
+  for (const words of parts) params.append(UNRECOGNIZED_KEY, words);
   const path = pathOf(locale, { page: 'roster', view });
   return params.size > 0 ? `${path}?${params}` : path;
 }
@@ -95,7 +116,7 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
   const ranges = asked.map((wish) => [wish.key, rangeOf(wish, bounds)] as const);
   const view: RosterView = gender ? (gender === 'woman' ? 'women' : 'men') : (category ?? 'models');
   const query: RosterQuery = {
-    ...(gender && category && { category }),
+    ...(gender && category && category !== 'talents' && { category }),
     ...(letter && { letter }),
     filter: {
       ...(q && { q }),
@@ -112,14 +133,9 @@ function listOf(wishes: readonly Wish[], q: string, bounds: Bounds) {
 /** The panel's values for the colors. */
 function valuesOf(wishes: readonly Wish[], key: ColorKey): string[] {
   const values = wishes.flatMap((wish) =>
-    wish.key === key ? (COLORS[key].get(wish.color)?.values ?? []) : [],
+    wish.key === key ? (COLORS[key].get(wish.color)?.values ?? [wish.color]) : [],
   );
   return [...new Set(values)];
-}
-
-/** False for a range that spans the whole slider, which no filter can express. */
-function isAsked(wish: Wish, bounds: Bounds): boolean {
-  return !isRange(wish) || isNarrowed(rangeOf(wish, bounds), bounds[wish.key]);
 }
 
 /** An open end becomes the slider's end, or the other end of the range if that lies beyond. */
@@ -130,17 +146,21 @@ function rangeOf({ key, min, max }: RangeWish, bounds: Bounds): Range {
 }
 
 /** The meaning of a text, its first matches, and the size of its list. */
-export type Answer<T> = Search & { first: readonly T[]; total: number };
+export type Answer<T> = Search & {
+  first: readonly T[];
+  total: number;
+  /** What numbers without a measure and misspelled words may mean. */
+  corrections: readonly Correction[];
+} & Pick<Narrowed<T>, 'near' | 'suggestions'>;
 
 type Asked<T> = Known & { rows: readonly T[]; categoryIds: CategoryIds };
 
-/**
- * Precomputes what searches compare (normalized names) before the first character is typed.
- * Returns the ends of the sliders.
- */
-export function prepared(rows: readonly (FilterRow & Named)[]): Bounds {
+/** Precomputes what searches compare, with the ends of the sliders and the panel's own colors. */
+export function prepared(rows: readonly (FilterRow & Named)[]) {
   plainNamesOf(rows);
-  return boundsOf(rows);
+  soundsOf(rows);
+  longWords();
+  return { bounds: boundsOf(rows), colors: otherColors(occurringColors(rows)) };
 }
 
 /** Searches while the visitor types: talents whose name matches the whole text come first. */
@@ -149,9 +169,19 @@ export function answerTo<T extends FilterRow & Named>(typed: string, known: Aske
   const search = searchFor(typed, known);
   const namesakes = findByName(rows, typed);
   // A text without a recognized word finds no one.
-  const isAll = search.everyone && search.unknownNames.length === 0;
-  const meant = search.wishes.length > 0 || search.name !== '' || isAll;
-  const listed = meant ? narrow(rows, search.view, search.query, categoryIds).rows : [];
+  const meant = search.wishes.length > 0 || search.name !== '' || search.everyone;
+  const list = meant ? narrow(rows, search.view, search.query, categoryIds) : null;
+  const listed = list?.rows ?? [];
   const first = new Set([...namesakes, ...listed.slice(0, MAX_FOUND)]);
-  return { ...search, first: [...first].slice(0, MAX_FOUND), total: listed.length };
+  return {
+    ...search,
+    first: [...first].slice(0, MAX_FOUND),
+    total: listed.length,
+    corrections: [
+      ...readingsOf(search, known),
+      ...correctionsOf(search.unrecognized, search.typedName, rows),
+    ],
+    near: list?.near ?? [],
+    suggestions: list?.suggestions ?? [],
+  };
 }

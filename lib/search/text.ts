@@ -1,19 +1,8 @@
-import { fold } from '../talents/folding';
+import type { ColorKey } from '../talents/filter';
+import { fold } from '../talents/letters';
+import { SEARCH_MAX_LENGTH } from './typed-text';
 
-/** The maximum length of a search, in characters; the rest is ignored. */
-export const SEARCH_MAX_LENGTH = 200;
-
-/**
- * Text as a search reads it: one line, cut to `SEARCH_MAX_LENGTH`. A line break separates wishes as a
- * comma does; a space follows it, because `25,30` is one number.
- */
-export function searchText(typed: string): string {
-  const lines = typed.slice(0, SEARCH_MAX_LENGTH).split(/[\r\n]/);
-  const words = lines.map((line) => line.trim()).filter((line) => line !== '');
-  return words.join(', ').slice(0, SEARCH_MAX_LENGTH);
-}
-
-/** Signs by those that the search reads; `º` ends an abbreviation (`nº 38`). */
+/** Signs by those that the search reads, and an abbreviation: `nº 38`. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\p{Dash}/gu, '-'],
   [/…|\.{2,}/g, '-'],
@@ -21,7 +10,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[≤≦⩽]/g, '<='],
   [/[′‵’‘´`ʼ]/g, "'"],
   [/[″“”„«»]|''/g, '"'],
-  [/[º°]/g, '.'],
+  [/(?<!\p{L})no?[º°.] ?(?=\d)/giu, 'número '],
   [/[()[\]{}|•·]/g, ','],
   [/\s+/g, ' '],
   [/(\d) (?=\p{No})/gu, '$1'],
@@ -49,6 +38,8 @@ export type Token = {
   to: number;
   /** The parts of a number that is written as a height (`1m75`, `5'9`) or a decade (`30s`). */
   parts: Readonly<Partial<Record<'feet' | 'inches' | 'meters' | 'cm' | 'decade', string>>>;
+  /** The panel's own colors that begin here. */
+  own?: readonly { key: ColorKey; color: string; length: number; alone: boolean }[];
 };
 
 const TOKEN =

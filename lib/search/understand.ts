@@ -1,6 +1,9 @@
+import type { Colors } from '../talents/colors';
 import { COLOR_KEYS } from '../talents/filter';
 import { RANGE_KEYS } from '../talents/ranges';
 import type { Gender } from '../talents/talent';
+import { ADULTS, isForMinors, wishOfAges } from './ages';
+import { withOwnColors } from './colored';
 import { type Piece, piecesOf } from './pieces';
 import { plainSigns, tokensOf } from './text';
 import type { RangeWish, Wish } from './words';
@@ -19,14 +22,13 @@ export type Understood = {
 
 /**
  * Parses a search in any of the languages, or mixed. An unknown word is part of a name. What is
- * known but cannot be expressed, above all a negation up to the next comma or an ambiguous number, is
- * returned as unrecognized and never guessed.
+ * known but cannot be expressed, above all a negation up to the end of its line, an ambiguous number or
+ * an age below 18, is returned as unrecognized and never guessed. `own`: colors that the dictionary lacks.
  */
-export function understand(typed: string): Understood {
+export function understand(typed: string, own: Colors = { hair: [], eyes: [] }): Understood {
   const text = plainSigns(typed);
-  const tokens = tokensOf(text);
-  const pieces = piecesOf(tokens);
-  const { wishes, lost, everyone } = wishesOf(pieces);
+  const tokens = withOwnColors(tokensOf(text), own);
+  const { wishes, pieces, lost, everyone } = wishesOf(piecesOf(tokens));
   const unread = pieces.filter((piece) => piece.is === 'unread' || lost.includes(piece));
   const textOf = ({ from, next }: Piece) => text.slice(tokens[from]?.from, tokens[next - 1]?.to);
   const names = pieces.filter(({ is }) => is === 'name');
@@ -34,13 +36,24 @@ export function understand(typed: string): Understood {
     wishes,
     name: joined(names, pieces).map(textOf).join(', '),
     unrecognized: [...new Set(joined(unread, pieces).map(textOf))],
-    ...(everyone && { everyone }),
+    ...(everyone && { everyone: true }),
   };
 }
 
-/** The wishes in some pieces, in filter order, and the pieces that contradict earlier ones. */
-function wishesOf(pieces: readonly Piece[]) {
-  const genders = gendersIn(pieces.flatMap(({ wishes = [] }) => wishes));
+/**
+ * The wishes in some pieces, in filter order, and the pieces to report: those that contradict earlier
+ * ones, ages of minors, and words for minors beside an age of adults.
+ */
+function wishesOf(sent: readonly Piece[]) {
+  const besideMinors = sent.some(({ wishes }) => wishes?.some(isForMinors));
+  const aged = (wish: Wish) =>
+    isRange(wish) && wish.key === 'age' ? wishOfAges(wish, besideMinors) : wish;
+  const pieces = sent.map((piece) => {
+    return piece.wishes ? { ...piece, wishes: piece.wishes.map(aged) } : piece;
+  });
+  const young = pieces.filter((_, at) => sent[at]?.wishes?.some((wish) => aged(wish) !== wish));
+  const all = pieces.flatMap(({ wishes = [] }) => wishes);
+  const genders = new Set(all.flatMap((wish) => (wish.key === 'gender' ? [wish.gender] : [])));
   const both = genders.size > 1;
   let wishes: readonly Wish[] = [];
   const lost = pieces.filter((piece) => {
@@ -52,17 +65,21 @@ function wishesOf(pieces: readonly Piece[]) {
     wishes = next ?? wishes;
     return next === null;
   });
-  const everyone = both || pieces.some(({ meaning }) => meaning?.is === 'everyone') || undefined;
+  const keys = new Set(wishes.map(({ key }) => key));
+  // No minor has an age here, and no list has the creatives and kids of one gender.
+  const isImpossible = (wish: Wish) =>
+    (keys.has('age') && isForMinors(wish)) ||
+    (keys.has('gender') && wish.key === 'category' && wish.category === 'talents');
+  wishes = wishes.filter((wish) => !isImpossible(wish));
+  const impossible = pieces.filter((piece) => piece.wishes?.some(isImpossible));
+  const everyone = both || pieces.some(({ meaning }) => meaning?.is === 'everyone');
   const gender = both || genders.size > 0 ? null : genderOfForms(pieces, wishes);
   return {
     wishes: inOrder(gender ? [...wishes, { key: 'gender', gender }] : wishes),
-    lost,
-    everyone: everyone as true | undefined,
+    pieces,
+    lost: [...lost, ...young, ...impossible],
+    everyone,
   };
-}
-
-function gendersIn(wishes: readonly Wish[]): Set<Gender> {
-  return new Set(wishes.flatMap((wish) => (wish.key === 'gender' ? [wish.gender] : [])));
 }
 
 /**
@@ -89,6 +106,9 @@ function added(wishes: readonly Wish[], wish: Wish): readonly Wish[] | null {
   if (!before) return [...wishes, wish];
   if ([before, ...more].some((one) => textOf(one) === text)) return wishes;
   if (wish.key === 'hair' || wish.key === 'eyes') return [...wishes, wish];
+  // Any other age is one of adults, too.
+  if (text === textOf(ADULTS)) return wishes;
+  if (textOf(before) === textOf(ADULTS)) return wishes.map((one) => (one === before ? wish : one));
   const both = isRange(before) && isRange(wish) ? closed(before, wish) : null;
   return both && wishes.map((one) => (one === before ? both : one));
 }
@@ -106,21 +126,15 @@ export function isRange(wish: Wish): wish is RangeWish {
 /** `from 170` and `up to 180` make one range. */
 function closed(one: RangeWish, other: RangeWish): RangeWish | null {
   const [lower, upper] = one.max === undefined ? [one, other] : [other, one];
-  const { min } = lower;
-  const { max } = upper;
+  const [min, max] = [lower.min, upper.max];
   const open = lower.max === undefined && upper.min === undefined;
   if (!open || min === undefined || max === undefined || min > max) return null;
   const imperial = one.imperial && other.imperial;
   return { key: one.key, min, max, ...(imperial && { imperial }) };
 }
 
-const ORDER: readonly Wish['key'][] = [
-  'gender',
-  'category',
-  'letter',
-  ...COLOR_KEYS,
-  ...RANGE_KEYS,
-];
+type Key = Wish['key'];
+const ORDER: readonly Key[] = ['gender', 'category', 'letter', ...COLOR_KEYS, ...RANGE_KEYS];
 
 function inOrder(wishes: readonly Wish[]): Wish[] {
   return ORDER.flatMap((key) => wishes.filter((wish) => wish.key === key));

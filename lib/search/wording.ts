@@ -1,28 +1,13 @@
+import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
-import type { Category } from '../talents/categories';
-import type { Gender } from '../talents/talent';
-import { colorPhrase, rangePhrase, type Words } from '../talents/wording';
+import { colorPhrase, kindOf, rangePhrase, WORDS } from '../talents/wording';
 import type { Understood } from './understand';
 import { COLORS } from './vocabulary';
 import type { Wish } from './words';
 
-const GENDERS: Readonly<Record<Gender, Words>> = {
-  woman: { pt: 'mulheres', en: 'women', es: 'mujeres' },
-  man: { pt: 'homens', en: 'men', es: 'hombres' },
-};
-
-const LETTER: Words = { pt: 'letra', en: 'letter', es: 'letra' };
-
-const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
-  new_faces: { pt: 'novos rostos', en: 'new faces', es: 'nuevos rostros' },
-  curvy: { pt: 'plus size', en: 'plus size', es: 'plus size' },
-  kids: { pt: 'crianças', en: 'kids', es: 'niños' },
-  teen: { pt: 'adolescentes', en: 'teen', es: 'adolescentes' },
-  senior: { pt: 'sênior', en: 'senior', es: 'sénior' },
-  actors: { pt: 'atores', en: 'actors', es: 'actores' },
-  international: { pt: 'internacional', en: 'international', es: 'internacional' },
-  creative: { pt: 'criativos', en: 'creatives', es: 'creativos' },
-};
+/** True for wishes for men. */
+export const isForMen = (wishes: readonly Wish[]) =>
+  wishes.some((wish) => wish.key === 'gender' && wish.gender === 'man');
 
 /**
  * A wish as a phrase: `cabelo loiro`, `altura 175–180 cm`, `size 38`. With a wish for men in
@@ -31,27 +16,28 @@ const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
 export function wordsOf(wish: Wish, locale: Locale, beside: readonly Wish[] = []): string {
   switch (wish.key) {
     case 'gender':
-      return GENDERS[wish.gender][locale];
+      return kindOf(wish.gender === 'woman' ? 'women' : 'men', locale, false);
     case 'category':
-      return CATEGORY_WORDS[wish.category][locale];
+      return kindOf(wish.category, locale, false);
     case 'letter':
-      return `${LETTER[locale]} ${wish.letter.toUpperCase()}`;
+      return fill(WORDS[locale].letter, { letter: wish.letter.toUpperCase() });
     case 'hair':
     case 'eyes': {
       const { key, color } = wish;
-      return colorPhrase(key, color, COLORS[key].get(color)?.words[locale] ?? color, locale);
+      return colorPhrase(
+        key,
+        color,
+        COLORS[key].get(color)?.words[locale] ?? color.toLowerCase(),
+        locale,
+      );
     }
     default:
-      return rangePhrase(wish, locale, beside.some(isForMen));
+      return rangePhrase(wish, locale, isForMen(beside));
   }
 }
 
-function isForMen(wish: Wish): boolean {
-  return wish.key === 'gender' && wish.gender === 'man';
-}
-
-/** A parsed search as text; parsing that text gives the same search again. */
+/** A parsed search as text; parsing that text gives the same search again. A negation ends with its line. */
 export function written({ wishes, name, unrecognized }: Understood, locale: Locale): string {
   const wished = wishes.map((wish) => wordsOf(wish, locale, wishes));
-  return [...wished, name, ...unrecognized].filter(Boolean).join(', ');
+  return [[...wished, name].filter(Boolean).join(', '), ...unrecognized].filter(Boolean).join('; ');
 }

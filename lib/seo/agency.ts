@@ -51,13 +51,8 @@ function postalAddress(): PostalAddress {
   };
 }
 
-/** The input of a search action; the types of schema-dts lack this key. */
-type SearchInput = { 'query-input': string };
-
-/** The site in one language as structured data, with its search by name. */
+/** The site in one language as structured data. */
 export function website(locale: Locale): WebSite {
-  const models = absoluteUrl(pathOf(locale, { page: 'roster', view: 'models' }));
-  const input: SearchInput = { 'query-input': 'required name=search_term_string' };
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl(`${pathOf(locale, { page: 'home' })}#website`),
@@ -65,10 +60,5 @@ export function website(locale: Locale): WebSite {
     name: siteName(),
     inLanguage: locale,
     publisher: { '@id': agencyId() },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${models}?q={search_term_string}` },
-      ...input,
-    },
   };
 }

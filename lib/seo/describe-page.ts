@@ -1,9 +1,15 @@
 import 'server-only';
+import { counted, fill } from '../i18n/fill';
+import { messagesOf } from '../i18n/messages';
 import type { Entity, EntityName } from '../panel/content';
-import { excerptOf } from '../panel/html';
-import { agencyPage } from './agency';
+import { excerptOf } from '../panel/values/html';
+import type { TalentCard } from '../talents/card';
+import { agencyPage, organization, website } from './agency';
 import { type PageDescription, pageUrl } from './metadata';
-import { agencyWords, clipped, type Words } from './words';
+import { facesOf, PREVIEW_FACES } from './preview';
+import { agencyWords, clipped, listed, type Words } from './words';
+
+type Card = Pick<TalentCard, 'id' | 'name' | 'cover'>;
 
 const EXCERPT_LENGTH = 160;
 
@@ -51,5 +57,42 @@ export function describeVerify({ t }: Words): PageDescription {
     route: { page: 'verify' },
     title: t('pages.verify'),
     description: t('seo.verify', agencyWords()),
+  };
+}
+
+/** The metadata of the home page; `networks` are the URLs of the agency's social networks. */
+export function describeHome(
+  newFaces: readonly Card[],
+  networks: readonly string[],
+  { t, locale }: Words,
+): PageDescription {
+  const title = t('seo.homeTitle', agencyWords());
+  const about = t('seo.agency');
+  return {
+    route: { page: 'home' },
+    title,
+    description: clipped(t('seo.home', { about, ...agencyWords() })),
+    preview: { title, faces: facesOf(newFaces) },
+    data: [organization(t('seo.kind'), networks), website(locale)],
+  };
+}
+
+/** The metadata of a shared selection, which is private and not indexed. */
+export function describeSelection(cards: readonly Card[], { t, locale }: Words): PageDescription {
+  const title = t('favorites.shared.title');
+  const about = { names: listed(cards, ({ name }) => name, locale), ...agencyWords() };
+  const { seo } = messagesOf(locale);
+  const text = counted(seo.selection, cards.length, locale);
+  const first = cards.slice(0, PREVIEW_FACES);
+  return {
+    route: { page: 'favorites' },
+    title,
+    description: clipped(fill(first.length > 0 ? text : seo.favorites, about)),
+    indexed: false,
+    preview: {
+      title,
+      faces: facesOf(first),
+      ...(first.length > 0 && { query: `ids=${first.map(({ id }) => id).join(',')}` }),
+    },
   };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import type { BlogPosting } from 'schema-dts';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { storageUrl } from '../media/pictures';
-import { excerptOf } from '../panel/html';
 import type { Post } from '../panel/posts';
+import { excerptOf } from '../panel/values/html';
 import { absoluteUrl, siteName } from '../site';
 import { agencyId } from './agency';
 import { type PageDescription, pageUrl } from './metadata';
@@ -56,10 +56,7 @@ export function describeBlog(
   { t, locale }: Words,
 ): PageDescription {
   const title = numbered(t('pages.blog'), page, t);
-  const titles = listed(
-    posts.map((post) => post.title),
-    locale,
-  );
+  const titles = listed(posts, (post) => post.title, locale);
   return {
     route: { page: 'blog' },
     title,

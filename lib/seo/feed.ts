@@ -2,12 +2,11 @@ import 'server-only';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import { absoluteUrl, siteName } from '../site';
-import { element, xmlText } from './xml';
+import { FEED_PATH } from './metadata';
+import { element, htmlText, xmlText } from './xml';
 
 /** The fields of a post in the feed; `createdAt` is an ISO date-time. */
 type Item = { id: number; slug: string; title: string; excerpt: string; createdAt: string | null };
-
-export const FEED_PATH = '/feed.xml';
 
 /** The newest posts of the blog as RSS 2.0. */
 export function feedOf(posts: readonly Item[], description: string): string {
@@ -31,8 +30,9 @@ function itemOf({ id, slug, title, excerpt, createdAt }: Item): string {
   const parts = [
     element('title', title),
     element('link', url),
-    element('guid', url),
-    element('description', excerpt),
+    `<guid isPermaLink="false">${xmlText(`post-${id}@${new URL(url).host}`)}</guid>`,
+    // The text of this element is HTML.
+    element('description', htmlText(excerpt)),
     createdAt ? element('pubDate', new Date(createdAt).toUTCString()) : '',
   ];
   return `<item>${parts.join('')}</item>`;

@@ -5,8 +5,9 @@ import { byLocale, DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
 import type { Route } from '../routes/route';
 import { absoluteUrl, siteName } from '../site';
-import { FEED_PATH } from './feed';
 import { PREVIEW_SIZE, type Preview, type PreviewTitle, previewPath } from './preview';
+
+export const FEED_PATH = '/feed.xml';
 
 /** A page's metadata for browsers, search engines and link previews. */
 export type PageDescription = {

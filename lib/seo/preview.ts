@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Locale } from '../i18n/locales';
 import { pathOf } from '../routes/build';
+import { previewOf, VERSION_KEY } from '../routes/preview-path';
 import type { Route } from '../routes/route';
 import { siteName } from '../site';
 import type { TalentCard } from '../talents/card';
@@ -11,13 +12,6 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** The most faces in a preview. */
 export const PREVIEW_FACES = 4;
-
-/** The paths of previews: `/preview`, the path of the page, and this file name. */
-const FOLDER = '/preview';
-const FILE = 'picture.jpg';
-
-/** The query key of a preview's version. */
-export const VERSION_KEY = 'v';
 
 /** Increment it when the drawing code changes, so that social networks fetch the previews again. */
 const DRAWING = 3;
@@ -42,20 +36,13 @@ export function facesOf(talents: readonly Pick<TalentCard, 'cover'>[]): string[]
 }
 
 /** A hash of the content of a preview. */
-export function previewVersion({ title, faces }: Preview): string {
-  const shown = [DRAWING, siteName(), title, ...faces.slice(0, PREVIEW_FACES)];
+export function previewVersion({ title, id = 0, faces }: Preview): string {
+  const shown = [DRAWING, siteName(), title, id, ...faces.slice(0, PREVIEW_FACES)];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
 }
 
 /** The path of a page's preview, with the version of its content. */
 export function previewPath(locale: Locale, route: Route, preview: Preview): string {
-  const page = pathOf(locale, route).replace(/\/$/, '');
   const query = `${preview.query ? `${preview.query}&` : ''}${VERSION_KEY}=${previewVersion(preview)}`;
-  return `${FOLDER}${page}/${FILE}?${query}`;
-}
-
-/** The path of the page for a preview's path; null for any other path. */
-export function pageOfPreview(path: string): string | null {
-  if (!path.startsWith(`${FOLDER}/`) || !path.endsWith(`/${FILE}`)) return null;
-  return path.slice(FOLDER.length, -FILE.length - 1) || '/';
+  return `${previewOf(pathOf(locale, route))}?${query}`;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../config/env';
+import { env } from '../config/environment';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales';
 import { storageUrl } from '../media/pictures';
 import { pathOf, profileRoute } from '../routes/build';
@@ -8,7 +8,7 @@ import { absoluteUrl } from '../site';
 import { categoryIds } from '../talents/categories';
 import type { FilterRow } from '../talents/filter-row';
 import { everyoneOn } from '../talents/narrowed';
-import { pageCount } from '../talents/paging';
+import { pageCount } from '../talents/query';
 import type { Talent } from '../talents/talent';
 import { ROSTER_VIEWS } from '../talents/views';
 import { element } from './xml';
@@ -21,12 +21,10 @@ export type SiteContent = {
   blogPages: number;
   /** False if the panel has no text for the page about the agency. */
   about: boolean;
-  /** When a change of a talent was noticed; null if never. */
-  changedAt: (id: number) => Date | null;
 };
 
-/** One entry: the page, its picture (a storage path), and when it changed. */
-type Entry = { route: Route; number?: number; image?: string | null; changed?: Date | null };
+/** One entry: the page, and its picture (a storage path). */
+type Entry = { route: Route; number?: number; image?: string | null };
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
@@ -56,7 +54,7 @@ export function* sitemapOf(locale: Locale, content: SiteContent): Generator<stri
 }
 
 function* entriesOf(locale: Locale, content: SiteContent): Generator<Entry> {
-  const { talents, posts, blogPages, about, changedAt } = content;
+  const { talents, posts, blogPages, about } = content;
   const counts: Partial<Record<PlainPage, number>> = { blog: blogPages, about: about ? 1 : 0 };
   for (const page of PLAIN_PAGES) yield* pagesOf({ page }, counts[page] ?? 1);
   const ids = categoryIds(env());
@@ -64,7 +62,7 @@ function* entriesOf(locale: Locale, content: SiteContent): Generator<Entry> {
     yield* pagesOf({ page: 'roster', view }, pageCount(everyoneOn(talents, view, ids).length));
   }
   for (const talent of talents) {
-    yield { route: profileRoute(talent), image: talent.cover, changed: changedAt(talent.id) };
+    yield { route: profileRoute(talent), image: talent.cover };
   }
   // Posts exist only in Portuguese; other languages would list duplicates.
   if (locale !== DEFAULT_LOCALE) return;
@@ -75,14 +73,9 @@ function* pagesOf(route: Route, count: number): Generator<Entry> {
   for (let number = 1; number <= count; number += 1) yield { route, number };
 }
 
-function written(
-  locale: Locale,
-  origin: string,
-  { route, number = 1, image, changed }: Entry,
-): string {
+function written(locale: Locale, origin: string, { route, number = 1, image }: Entry): string {
   const page = pathOf(locale, route) + (number > 1 ? `?page=${number}` : '');
   const url = element('loc', origin + page);
-  const time = changed ? element('lastmod', changed.toISOString()) : '';
   const picture = image ? element('image:loc', origin + storageUrl('desktop', image)) : '';
-  return `<url>${url}${time}${picture && `<image:image>${picture}</image:image>`}</url>\n`;
+  return `<url>${url}${picture && `<image:image>${picture}</image:image>`}</url>\n`;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { getTranslations } from 'next-intl/server';
+import { trimEnd } from '../clean-text';
 import type { Locale } from '../i18n/locales';
 import { agency, siteName } from '../site';
-import { trimEnd } from '../trim';
 
 /** The function that formats the texts of one language, with values and plurals. */
 type Translator = Awaited<ReturnType<typeof getTranslations<never>>>;
@@ -21,9 +21,13 @@ export function agencyWords() {
   return { agency: siteName(), city: agency().address.city };
 }
 
-/** The first few of several names, joined in the manner of a language. */
-export function listed(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(names.slice(0, NAMED));
+/** The names of the first few of several things, joined in the manner of a language. */
+export function listed<T>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+  locale: Locale,
+): string {
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(things.slice(0, NAMED).map(nameOf));
 }
 
 /** A title with the number of its page, from the second page on. */

@@ -16,6 +16,11 @@ export function xmlText(text: string): string {
     .replace(/[<>&"']/g, (mark) => ENTITIES[mark] ?? '');
 }
 
+/** Escapes text for HTML that is the content of an XML element. */
+export function htmlText(text: string): string {
+  return text.replace(/[<>&]/g, (mark) => ENTITIES[mark] ?? '');
+}
+
 /** Writes an XML element with text content, escaped. */
 export function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;

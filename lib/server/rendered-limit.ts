@@ -1,34 +1,59 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { count } from '../process/counts.mjs';
-import { processWide } from '../process/process-wide.mjs';
+import { count } from '../process/counts';
+import { processWide } from '../process/process-wide';
 import { secondsToWait } from '../process/seconds-to-wait';
-import { clientIp } from './client-ip';
-import { currentRequest } from './request-context.mjs';
+import { clientIp, THIS_MACHINE } from './client-ip';
+import { currentRequest } from './request-context';
 
-/** Pages rendered per request that one client may ask for, in this process. Seconds. */
+/** Points of a client, in this process: one for each page that is rendered for it alone. Seconds. */
 const RENDERED = { points: 40, duration: 20 };
-
-/** A proxy on this machine that is not trusted, behind which are all visitors, or a tool. */
-const LOOPBACK = /^(?:127\.|0:0:0:0::)/;
 
 /** Of the pages beyond the limit, one in so many is logged. */
 const LOGGED = 100;
 
+function limiter() {
+  return processWide('rendered-limiter', () => new RateLimiterMemory(RENDERED));
+}
+
+/** The client to count; null for this machine, since all visitors may be behind it. */
+function countedClient(request: Request): string | null {
+  const ip = clientIp(request);
+  return ip === THIS_MACHINE ? null : ip;
+}
+
 /**
- * Counts a page that is rendered for this request alone, by client IP. Returns 0, or the seconds to
- * wait if the client has asked for too many. A loopback address is no client.
+ * Takes a point of the client for a page that is rendered for this request alone. Returns 0, or the
+ * seconds to wait if it has none left.
  */
 export async function renderedLimit(request: Request): Promise<number> {
-  const ip = clientIp(request);
-  if (ip === null || LOOPBACK.test(ip)) return 0;
-  const limiter = processWide('rendered-limiter', () => new RateLimiterMemory(RENDERED));
-  const seconds = await secondsToWait(limiter, ip);
-  if (seconds > 0) noteLimited(currentRequest()?.route ?? 'unknown');
+  const client = countedClient(request);
+  const seconds = client === null ? 0 : await secondsToWait(limiter(), client);
+  if (seconds > 0) noteLimited();
   return seconds;
 }
 
-function noteLimited(route: string): void {
+/**
+ * The same for a record that is not cached: it takes a point only once it has turned out to be
+ * missing, as that 404 is stored nowhere.
+ */
+export async function missingLimit(request: Request): Promise<number> {
+  const client = countedClient(request);
+  const context = currentRequest();
+  if (client === null || !context) return 0;
+  const used = await limiter().get(client);
+  if (used && used.remainingPoints <= 0) {
+    noteLimited();
+    return Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+  }
+  void context.done.then(async () => {
+    if (context.response.statusCode === 404) await secondsToWait(limiter(), client);
+  });
+  return 0;
+}
+
+function noteLimited(): void {
+  const route = currentRequest()?.description.label ?? 'unknown';
   const times = count('limited_pages', route);
   if (times % LOGGED === 1) console.warn(`Limited, one line in ${LOGGED}: ${route} (${times})`);
 }

@@ -12,11 +12,11 @@ const ADULT_YEARS = 18;
 /** Databases fill in dates such as 0001-01-01 and 1900-01-01 where none is known. */
 const OLDEST_YEARS = 110;
 
-/**
- * Replaces a birth date that was sent and gives no age. No talent was born on
- * it, so every reader that asks for an age treats the talent as a minor.
- */
+/** Replaces a birth date that gives no age: every reader treats the talent as a minor. */
 export const UNREADABLE_BIRTHDATE = '0000-00-00';
+
+/** Replaces the birth date of a talent whom only the profile shows as a minor. It gives no age. */
+export const MINOR_BIRTHDATE = '9999-12-31';
 
 /**
  * Takes an ISO date (`1999-03-21`) and the current time. Returns the age in whole years of 365.25
@@ -44,9 +44,30 @@ export function isMinor({ birthdate, categories }: Dated, now: Date): boolean {
 }
 
 /**
- * The age in whole years of a known adult. Null for minors, members of a minors' category, and
- * talents without a birth date.
+ * Who is compared with whom: minors with minors, adults with adults, and those of whom it is not known with
+ * their like. `unreadable`: what the panel sent of the age cannot be read.
  */
+export function ageGroup(talent: Dated, now: Date): 'minor' | 'adult' | 'unreadable' | 'undated' {
+  const { birthdate, categories } = talent;
+  const isListed = categories.some((id) => MINORS_IDS.includes(id));
+  if (birthdate === UNREADABLE_BIRTHDATE && !isListed) return 'unreadable';
+  if (isMinor(talent, now)) return 'minor';
+  return birthdate === null ? 'undated' : 'adult';
+}
+
+/**
+ * The first day (ISO date) on which a minor is an adult; one that never comes for a member of a minors'
+ * category and for a birth date that gives no age.
+ */
+export function adultFrom({ birthdate, categories }: Dated): string {
+  const born = startOfDay(birthdate);
+  const never = born === null || categories.some((id) => MINORS_IDS.includes(id));
+  if (never || ageOf(birthdate, new Date()) === null) return MINOR_BIRTHDATE;
+  const days = Math.ceil(ADULT_YEARS * DAYS_PER_YEAR);
+  return new Date(born + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** The age in whole years of a known adult; null for minors and without a birth date. */
 export function adultAge(talent: Dated, now: Date): number | null {
   return isMinor(talent, now) ? null : ageOf(talent.birthdate, now);
 }

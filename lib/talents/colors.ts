@@ -82,6 +82,14 @@ export type HasColor = (key: ColorKey, value: string) => boolean;
 /** True if the dictionary has the color. */
 export const isKnownColor: HasColor = (key, value) => DICTIONARIES[key].has(value);
 
+/** The colors that the dictionary lacks. */
+export function otherColors({ hair, eyes }: Colors): Colors {
+  return {
+    hair: hair.filter((color) => !isKnownColor('hair', color)),
+    eyes: eyes.filter((color) => !isKnownColor('eyes', color)),
+  };
+}
+
 /** Tells whether the dictionary or `others` has a color. */
 export function colorTest(others: Colors): HasColor {
   return (key, value) => isKnownColor(key, value) || others[key].includes(value);
@@ -100,6 +108,11 @@ export function skinToneLabel(value: string, locale: Locale): string {
 /** All colors of hair or eyes in the dictionary, for a select. */
 export function colorOptions(key: ColorKey, locale: Locale): Option[] {
   return Array.from(DICTIONARIES[key], ([value, labels]) => ({ value, label: labels[locale] }));
+}
+
+/** All skin tones of the dictionary, by their raw values. */
+export function skinToneOptions(locale: Locale): Option[] {
+  return Array.from(SKIN, ([value, labels]) => ({ value, label: labels[locale] }));
 }
 
 function dictionary(entries: readonly Entry[]): ReadonlyMap<string, Labels> {

@@ -2,7 +2,7 @@ import type { CategoryIds } from './categories';
 import type { FilterRow } from './filter-row';
 import { queryWithout, rowsMatching } from './narrowed';
 import type { RosterQuery } from './query';
-import { type Bounds, RANGE_KEYS, type Range, type RangeKey } from './ranges';
+import { type Bounds, byRange, type Range, type RangeKey } from './ranges';
 import type { RosterView } from './views';
 
 const MAX_BARS = 60;
@@ -21,11 +21,10 @@ export function distributionsOn(
   ids: CategoryIds,
   bounds: Bounds,
 ): Record<RangeKey, Distribution> {
-  const counted = RANGE_KEYS.map((key) => {
+  return byRange((key) => {
     const listed = rowsMatching(rows, view, queryWithout(query, key), ids);
-    return [key, distributionOf(listed, key, bounds[key])];
+    return distributionOf(listed, key, bounds[key]);
   });
-  return Object.fromEntries(counted);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { RANGE_KEYS, type Range, type RangeKey } from './ranges';
 
 /**
- * The visitor's filter; a missing key does not filter. A range over its whole slider is omitted.
+ * The visitor's filter; a missing key does not filter. A range that filters no one is omitted
+ * (`isNarrowed`).
  */
 export type RosterFilter = {
   /** Part of a name. */

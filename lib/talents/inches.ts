@@ -1,6 +1,6 @@
 import type { Range } from './ranges';
 
-const CM_PER_INCH = 2.54;
+export const CM_PER_INCH = 2.54;
 
 /** Converts inches to whole cm. */
 export function inchesToCm(inches: number): number {
@@ -15,22 +15,19 @@ export function cmToInches(cm: number): number {
 const INCHES_PER_FOOT = 12;
 
 /** Splits inches into feet and inches. */
-export function feetOf(inches: number): { feet: number; rest: number } {
-  return { feet: Math.floor(inches / INCHES_PER_FOOT), rest: inches % INCHES_PER_FOOT };
+export function feetOf(inches: number): { feet: number; inches: number } {
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
 }
 
 /** Whole inches as feet and inches: 69 is `5′9″`. */
-export function feetText(inches: number): string {
-  const { feet, rest } = feetOf(inches);
-  return `${feet}′${rest}″`;
+export function feetText(height: number): string {
+  const { feet, inches } = feetOf(height);
+  return `${feet}′${inches}″`;
 }
 
 const FEET = /^([2-7])(?:(?: ?(?:['′’.,]|ft) ?| )(?:(\d|1[01]) ?(?:["″”]|''|in)?)?)?$/i;
 
-/**
- * Parses a typed height and returns inches: `5'9`, `5′9″`, `5 ft 9`, `5.9`, feet alone (`5`), or
- * inches alone (`69`). NaN for anything else.
- */
+/** Inches of a typed height: `5'9`, `5′9″`, `5 ft 9`, `5.9`, feet alone (`5`) or inches alone (`69`); else NaN. */
 export function readFeet(text: string): number {
   const typed = text.trim().replace(/\s+/g, ' ');
   const found = FEET.exec(typed);

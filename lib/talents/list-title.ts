@@ -3,9 +3,9 @@ import type { Locale } from '../i18n/locales';
 import type { NarrowedPlace } from './narrowing-text';
 import type { RosterQuery } from './query';
 import { sentenceOf, sentenceText } from './sentence';
-import { holdsPeople, type RosterView } from './views';
+import { kindOfList, type RosterView } from './views';
 
-type Counts = Readonly<Record<'count' | 'countPeople' | 'apply' | 'applyPeople', CountedText>>;
+type Counts = Readonly<Record<'count' | 'apply', CountedText>>;
 
 /** A list, and the texts for the number of its talents. */
 type CountedPlace = {
@@ -24,9 +24,8 @@ export function countText(
   on: 'list' | 'button' = 'list',
 ): string {
   const { roster, locale } = texts;
-  const [models, people] =
-    on === 'list' ? [roster.count, roster.countPeople] : [roster.apply, roster.applyPeople];
-  return counted(holdsPeople(view, query.category) ? people : models, count, locale);
+  const text = on === 'list' ? roster.count : roster.apply;
+  return counted(text, count, locale, kindOfList(view, query.category));
 }
 
 type Place = NarrowedPlace & Pick<CountedPlace, 'texts'>;

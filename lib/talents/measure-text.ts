@@ -1,37 +1,43 @@
 import { localFigures } from '../i18n/figures';
 import type { Locale } from '../i18n/locales';
-import { feetText } from './inches';
-import { leadingNumber, MEASURE_KINDS, metricUnit, type UnitSystem } from './measures';
-import type { Measure } from './talent';
+import { MEASURE_TABLE, metricUnit, type UnitSystem } from './measure-table';
+import { MEASURES, type Measure, type MeasureValue, type Talent } from './talent';
 
-const PLAIN_NUMBER = /^\d+(?:[.,]\d+)?$/;
-
-/**
- * The form of a measure on cards, without a unit: the part before a slash, or the part before an x
- * with ` BR`, or the value itself.
- */
-function displayMeasure(value: string): string {
-  const slash = value.indexOf('/');
-  if (slash >= 0) return value.slice(0, slash).trim();
-  const beforeX = value.slice(0, Math.max(0, value.indexOf('x'))).trim();
-  // Shirts have letter sizes too, and "xl" has no number before its x.
-  return beforeX === '' ? value.trim() : `${beforeX} BR`;
-}
+/** Texts of measures with their units, in no language. */
+export type MeasureTexts = Readonly<Partial<Record<Measure, string>>>;
 
 /**
  * The text of a measure with its unit, in no language: `175 cm` or `5′9″`, `65 cm` or `25.6″`, `3
- * kg` or `6.6 lb`, and the first half of a size. A value without an imperial half remains metric; a half
- * that is not a plain number gets no unit. Null for a value without a leading number (`n/a`), which
- * counts as missing.
+ * kg` or `6.6 lb`, `37-38` or `38 BR`. A measure without an imperial value remains metric.
  */
-export function measureText(measure: Measure, value: string, system: UnitSystem): string | null {
-  if (leadingNumber(value) === null) return null;
-  const imperial = value.split('/')[1]?.trim();
-  const kind = MEASURE_KINDS[measure];
-  const inMetric = withUnit(displayMeasure(value), metricUnit(measure));
-  if (system === 'metric' || kind === 'size' || !imperial) return inMetric;
-  if (kind === 'stature') return feetAndInches(imperial) ?? inMetric;
-  return withUnit(imperial, IMPERIAL_SUFFIX[kind]);
+export function measureText(measure: Measure, sent: MeasureValue, system: UnitSystem): string {
+  const { value, to, imperial, note } = sent;
+  if (system === 'imperial' && imperial) return imperialText(measure, imperial);
+  const number = to === undefined ? String(value) : `${value}-${to}`;
+  return `${number}${metricUnit(measure)}${note ? ` ${note}` : ''}`;
+}
+
+function imperialText(measure: Measure, imperial: NonNullable<MeasureValue['imperial']>): string {
+  if ('value' in imperial) {
+    return `${imperial.value}${MEASURE_TABLE[measure].kind === 'mass' ? ' lb' : '″'}`;
+  }
+  const { feet, inches } = imperial;
+  return inches === 0 ? `${feet}′` : `${feet}′${inches}″`;
+}
+
+/** The texts of all measures of a talent; `imperial` has only those with an imperial value. */
+export function measureTexts(measures: Talent['measures']): Record<UnitSystem, MeasureTexts> {
+  const textsIn = (system: UnitSystem, known: (value: MeasureValue) => boolean): MeasureTexts =>
+    Object.fromEntries(
+      MEASURES.flatMap((key) => {
+        const value = measures[key];
+        return value && known(value) ? [[key, measureText(key, value, system)]] : [];
+      }),
+    );
+  return {
+    metric: textsIn('metric', () => true),
+    imperial: textsIn('imperial', ({ imperial }) => imperial !== undefined),
+  };
 }
 
 /**
@@ -40,22 +46,6 @@ export function measureText(measure: Measure, value: string, system: UnitSystem)
  */
 export function localMeasure(measure: Measure, text: string, locale: Locale): string {
   const figures = localFigures(text, locale);
-  return measure === 'jeans' && locale !== 'pt' ? withUnit(figures, ' BR') : figures;
-}
-
-const IMPERIAL_SUFFIX = { body: '″', mass: ' lb' };
-
-function withUnit(text: string, suffix: string): string {
-  return PLAIN_NUMBER.test(text) ? text + suffix : text;
-}
-
-/**
- * The panel writes five feet nine inches as `5.9`, and five feet ten as `5.10`; people write inches
- * alone (`70`). Null for a number that is no such height (`1.78`).
- */
-function feetAndInches(text: string): string | null {
-  if (!PLAIN_NUMBER.test(text)) return text;
-  const [, feet, inches] = /^([1-7])(?:[.,]0?(\d|1[01]))?$/.exec(text) ?? [];
-  if (feet) return inches === undefined ? `${feet}′` : `${feet}′${inches}″`;
-  return /^(?:1[2-9]|[2-8]\d)$/.test(text) ? feetText(Number(text)) : null;
+  const isBare = measure === 'jeans' && /^[\d.,-]+$/.test(text);
+  return isBare && locale !== 'pt' ? `${figures} BR` : figures;
 }

@@ -1,4 +1,4 @@
-import { fold } from './folding';
+import { fold } from './letters';
 
 /** The fields that a search by name needs. */
 export type Named = { id: number; name: string };

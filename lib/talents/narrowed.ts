@@ -10,23 +10,29 @@ import {
 import type { FilterRow } from './filter-row';
 import { type Criteria, filterByLetter, filterRows } from './filtering';
 import type { Letter } from './letters';
+import { type NearMiss, nearMisses, withRange } from './near-misses';
 import type { RosterQuery } from './query';
+import { FULL_RANGES } from './ranges';
 import { type SortableRow, sortRows } from './sort';
 import type { RosterView } from './views';
 
 /** A removable restriction of a list: a control of the filter, the letter, or the category. */
 export type NarrowingKey = FilterKey | 'letter' | 'category';
 
-/** The size of a list without one of its restrictions. */
-export type Without = { key: NarrowingKey; count: number };
+/** Another query for a list, with one restriction changed or removed, and how many it would show. */
+export type Offer = { key: NarrowingKey; query: RosterQuery; count: number };
 
 /** The result of narrowing a list by a query. */
 export type Narrowed<T> = {
   rows: readonly T[];
   /** How many talents each letter would show under the other criteria. */
   letters: Readonly<Record<Letter, number>>;
+  /** How many of no known age the list would have without its range of ages, if it has one. */
+  undated: number;
+  /** Only for at most three: wider ranges around single numbers that would show more. */
+  near: readonly NearMiss[];
   /** Only for an empty result: the restrictions whose removal would show someone. */
-  suggestions: readonly Without[];
+  suggestions: readonly Offer[];
   /** True if the result is empty but the unfiltered list is not. */
   clearable: boolean;
 };
@@ -66,14 +72,22 @@ export function narrow<T extends SortableRow>(
     sortRows(rows, query.sort),
     criteriaOf(view, query, ids),
   );
-  if (matching.length > 0) return { rows: matching, letters, suggestions: [], clearable: false };
-  const countOf = (less: RosterQuery) => rowsMatching(rows, view, less, ids).length;
+  const countOf = (other: RosterQuery) => rowsMatching(rows, view, other, ids).length;
+  const ofAnyAge = query.filter.ranges.age
+    ? rowsMatching(rows, view, queryWithout(query, 'age'), ids)
+    : [];
+  const found = {
+    ...{ rows: matching, letters, undated: ofAnyAge.filter((row) => row.undated).length },
+    near: nearMisses(query, matching.length, (wider) => rowsMatching(rows, view, wider, ids)),
+  };
+  if (matching.length > 0) return { ...found, suggestions: [], clearable: false };
   const suggestions = narrowingKeys(query).map((key) => {
-    return { key, count: countOf(queryWithout(query, key)) };
+    // A list that was asked for adults offers other adults.
+    const less = key === 'age' ? withRange(query, key, FULL_RANGES.age) : queryWithout(query, key);
+    return { key, query: less, count: countOf(less) };
   });
   return {
-    rows: matching,
-    letters,
+    ...found,
     suggestions: suggestions.filter(({ count }) => count > 0),
     clearable: countOf({ filter: EMPTY_FILTER, page: 1 }) > 0,
   };

@@ -1,19 +1,18 @@
 import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
-import { groupChoices } from './color-families';
-import { colorLabel } from './colors';
+import { exactColor, groupChoices } from './color-families';
 import type { ColorKey } from './filter';
-import { hasInches } from './measures';
+import { hasInches } from './measure-table';
 import type { NarrowingKey } from './narrowed';
+import type { NearMiss } from './near-misses';
 import type { RosterQuery } from './query';
 import type { Bounds, RangeKey } from './ranges';
 import type { RosterView } from './views';
-import { type AskedRange, colorPhrase, rangePhrase } from './wording';
+import { type AskedRange, colorPhrase, kindOf, rangePhrase, WORDS } from './wording';
 
 /** The texts of `messages/` for the restrictions of a list. */
 export type NarrowingTexts = {
   locale: Locale;
-  roster: Readonly<Record<'letterFilter' | 'nameFilter', string>>;
   /** The title of each list. */
   pages: Readonly<Record<RosterView, string>>;
 };
@@ -27,9 +26,12 @@ export type NarrowedPlace = {
 };
 
 /** Colors that narrow the list, as text (`black hair`), and their values in the query. */
-export type ColorChip = { text: string; choices: readonly string[] };
+export type ColorChip = { text: string; choices: readonly string[]; name: string };
 
-/** One chip for each chosen color. Shades that one word asks for ("blond") share a chip. */
+/**
+ * One chip for each chosen color. Shades that one word asks for ("blond") share a chip. `name` is that
+ * of the family in English, or the value.
+ */
 export function colorChips(
   texts: { locale: Locale },
   key: ColorKey,
@@ -38,20 +40,39 @@ export function colorChips(
   const { locale } = texts;
   return groupChoices(key, chosen).map(({ choices, family }) => {
     const [color = ''] = choices;
-    const word = family?.words[locale] ?? colorLabel(key, color, locale).toLowerCase();
-    return { text: colorPhrase(key, color, word, locale), choices };
+    const word = family?.words[locale] ?? exactColor(key, color, locale);
+    return {
+      text: colorPhrase(key, color, word, locale),
+      choices,
+      name: family?.words.en ?? color,
+    };
   });
 }
 
-/** A range as it was asked for: without the ends that are the slider's own. */
+/** A range as it was asked for: without the ends that are the slider's own, but for 18 to 80. */
 export function askedRange(
   { query: { filter }, bounds }: Pick<NarrowedPlace, 'query' | 'bounds'>,
   key: RangeKey,
 ): AskedRange {
   const [min, max] = filter.ranges[key] ?? bounds[key];
   const [lowest, highest] = bounds[key];
-  const ends = { ...(min > lowest && { min }), ...(max < highest && { max }) };
+  const isOpen = max >= highest;
+  const ends = { ...((min > lowest || isOpen) && { min }), ...(!isOpen && { max }) };
   return { key, ...ends, imperial: filter.imperial === true && key !== 'age' && hasInches(key) };
+}
+
+/** An offered range in that wording; beside it the ages, if they are new: `height 160–164 cm`. */
+export function nearMissText(
+  place: Pick<NarrowedPlace, 'view' | 'query' | 'bounds'>,
+  { key, query }: NearMiss,
+  locale: Locale,
+): string {
+  const isAged = key !== 'age' && query.filter.ranges.age && !place.query.filter.ranges.age;
+  const keys: RangeKey[] = isAged ? [key, 'age'] : [key];
+  const texts = keys.map((one) =>
+    rangePhrase(askedRange({ ...place, query }, one), locale, place.view === 'men'),
+  );
+  return texts.join(', ');
 }
 
 /**
@@ -62,11 +83,11 @@ export function narrowingText(place: NarrowedPlace, key: NarrowingKey): string {
   const { category, letter, filter } = query;
   switch (key) {
     case 'category':
-      return category ? texts.pages[category].toLowerCase() : '';
+      return category ? kindOf(category, texts.locale, false) : '';
     case 'letter':
-      return fill(texts.roster.letterFilter, { letter: letter?.toUpperCase() ?? '' });
+      return fill(WORDS[texts.locale].letter, { letter: letter?.toUpperCase() ?? '' });
     case 'q':
-      return fill(texts.roster.nameFilter, { name: filter.q ?? '' });
+      return fill(WORDS[texts.locale].name, { name: filter.q ?? '' });
     case 'hair':
     case 'eyes':
       return colorChips(texts, key, filter[key] ?? [])

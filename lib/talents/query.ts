@@ -1,3 +1,4 @@
+import { ROSTER_PAGE_SIZE } from '../config/constants';
 import type { Category } from './categories';
 import { COLOR_KEYS, isActive, type RosterFilter } from './filter';
 import type { Letter } from './letters';
@@ -58,4 +59,42 @@ function textsOf(query: RosterQuery, key: RosterKey): readonly (string | undefin
     default:
       return [filter.ranges[key]?.join('-')];
   }
+}
+
+/** The number of pages of a list with `total` rows; an empty list has one, empty. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / ROSTER_PAGE_SIZE));
+}
+
+/** The rows of one page, counted from 1; null for a page that does not exist. */
+export function pageOf<T>(rows: readonly T[], page: number): T[] | null {
+  if (!Number.isInteger(page) || page < 1 || page > pageCount(rows.length)) return null;
+  return rows.slice((page - 1) * ROSTER_PAGE_SIZE, page * ROSTER_PAGE_SIZE);
+}
+
+/** The query key for the unrecognized words of the search that led to a list. */
+export const UNRECOGNIZED_KEY = 'unread';
+
+const MOST = 5;
+const MAX_LENGTH = 40;
+/** In all values together, since a phone number could be spread over several; one has at least eight. */
+const MAX_DIGITS = 7;
+const OMITTED = '…';
+
+/** Words and measures. A mark within a word belongs to an address, not to a search. */
+const WORDS = /^(?:[\p{L}\p{M}\d\s,'’"″-]|[./](?!\p{L}))+$/u;
+
+/**
+ * Validates the values of the key, which may come from a forged link: a page must not show a message
+ * from it. What is long, or looks like an address or a phone number, is an ellipsis.
+ */
+export function readUnrecognized(values: string | readonly string[] | undefined): string[] {
+  const texts = [values ?? []].flat().map((text) => text.trim());
+  let digits = 0;
+  const shown = texts.filter(Boolean).map((text) => {
+    if (text.length > MAX_LENGTH || !WORDS.test(text)) return OMITTED;
+    digits += text.replace(/\D/g, '').length;
+    return /\d/.test(text) && digits > MAX_DIGITS ? OMITTED : text;
+  });
+  return [...new Set(shown)].slice(0, MOST);
 }

@@ -8,8 +8,8 @@ import {
   type Bounds,
   FULL_RANGES,
   isNarrowed,
-  LIMITS,
   RANGE_KEYS,
+  RANGE_LIMITS,
   type Range,
   type RangeKey,
   SLIDER_STEPS,
@@ -28,7 +28,7 @@ export const MAX_COLORS = 50;
 type Reading = {
   /** True if the list has its category in the query rather than in its path. */
   categoryKey: boolean;
-  /** The limits of the list's sliders: a range that spans one does not filter. */
+  /** The limits of the list's sliders; a range that spans one may not filter (`isNarrowed`). */
   bounds?: Bounds;
   /** Colors that it rejects are ignored: a page must not show a text from a forged link. */
   hasColor?: HasColor;
@@ -76,7 +76,7 @@ function readFilter(params: Params, bounds: Bounds, hasColor: HasColor): RosterF
   });
   const ranges: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
-    const range = readRange(rangeValue(params, key), key, bounds[key]);
+    const range = readRange(firstValue(params, key), key, bounds[key]);
     if (range !== null) ranges[key] = range;
   }
   const imperial = firstValue(params, 'unit') === INCHES && Object.keys(ranges).length > 0;
@@ -99,20 +99,13 @@ export function readName(value: string): string | null {
   return isName ? name : null;
 }
 
-/** A form without script sends both ends under one name: `height=170&height=185`. */
-function rangeValue(params: Params, key: RangeKey): string {
-  const values = valuesOf(params, key);
-  return values.length === 2 ? values.join('-') : (values[0] ?? '');
-}
-
 function readColors(
   values: readonly string[],
   hasColor: (color: string) => boolean,
 ): readonly string[] | null {
   const trimmed = values.map((value) => value.trim());
-  // A minus sign excluded a color in links of an earlier release; a panel may use `- none -` as a color.
   const choices = trimmed.filter(
-    (color) => color.length <= COLOR_MAX_LENGTH && /^(?!-\S)./.test(color) && hasColor(color),
+    (color) => color && color.length <= COLOR_MAX_LENGTH && hasColor(color),
   );
   return choices.length === 0 ? null : [...new Set(choices)].slice(0, MAX_COLORS);
 }
@@ -123,12 +116,14 @@ const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 function readRange(value: string, key: RangeKey, bounds: Range): Range | null {
   const [, ...ends] = RANGE.exec(value) ?? [];
   if (ends.length === 0) return null;
-  const [lowest, highest] = LIMITS[key];
+  // Sizes of minors are below the limits of a list of everyone.
+  const lowest = Math.min(RANGE_LIMITS[key][0], bounds[0]);
+  const [, highest] = RANGE_LIMITS[key];
   const step = SLIDER_STEPS[key];
   const [min = 0, max = 0] = ends.map((end) => Math.round(Number(end) / step) * step);
   if (min > max || max < lowest || min > highest) return null;
   const range: Range = [Math.max(min, lowest), Math.min(max, highest)];
-  return isNarrowed(range, bounds) ? range : null;
+  return isNarrowed(key, range, bounds) ? range : null;
 }
 
 function readPage(value: string): number {

@@ -1,17 +1,11 @@
+import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import { type ColorKey, isColorKey, withoutColors } from './filter';
 import { type NarrowingKey, narrowingKeys, queryWithout } from './narrowed';
 import { askedRange, colorChips, type NarrowedPlace, narrowingText } from './narrowing-text';
 import type { RosterQuery } from './query';
-import {
-  hairAdjective,
-  heightPhrase,
-  isFeminine,
-  kindOf,
-  OR,
-  peopleOf,
-  WITH,
-} from './sentence-words';
+import { agedPhrase, hairAdjective, heightPhrase, isFeminine, peopleOf } from './sentence-words';
+import { kindOf, WORDS } from './wording';
 
 /** A restriction of a list within its sentence. */
 export type Restriction = {
@@ -67,10 +61,11 @@ function textOf(place: NarrowedPlace, key: Exclude<NarrowingKey, ColorKey>): str
   const { texts, view, query } = place;
   const { locale } = texts;
   if (key === 'category' && query.category) {
-    return kindOf(texts, query.category, isFeminine(view, locale));
+    return kindOf(query.category, locale, isFeminine(view, locale));
   }
   if (key === 'height') return heightPhrase(askedRange(place, key), locale);
-  return narrowingText(place, key);
+  const aged = key === 'age' ? agedPhrase(askedRange(place, key), locale) : null;
+  return aged ?? narrowingText(place, key);
 }
 
 /**
@@ -81,25 +76,26 @@ function colorPieces({ texts, view, query }: NarrowedPlace, key: ColorKey) {
   const { locale } = texts;
   const { filter } = query;
   const feminine = isFeminine(view, locale);
-  const chips = colorChips(texts, key, filter[key] ?? []).map(({ text, choices }) => {
-    const [color = ''] = choices;
-    const adjective = key === 'hair' ? hairAdjective(color, locale, feminine) : null;
+  const chips = colorChips(texts, key, filter[key] ?? []).map(({ text, choices, name }) => {
+    const adjective = key === 'hair' ? hairAdjective(name, locale, feminine) : null;
     const less = { ...query, filter: withoutColors(filter, key, choices), page: 1 };
-    const bald = key === 'hair' && color === 'Hairless';
-    return { text, bald, adjective, restriction: { key, label: text, less } };
+    const [bald, mixed] = [name === 'Hairless', name === 'Heterochromia'];
+    return { text, bald, mixed, adjective, restriction: { key, label: text, less } };
   });
   const leading =
     locale === 'en' && chips.length > 0 && chips.every(({ adjective }) => adjective !== null);
-  const pieces = chips.map(({ text, bald, adjective, restriction }, at): Piece => {
-    const word = locale !== 'en' || leading || bald ? adjective : null;
-    const phrase = word ?? WITH[locale].replace('{color}', () => text);
+  const pieces = chips.map(({ text, bald, mixed, adjective, restriction }, at): Piece => {
+    const own = mixed ? text : adjective;
+    const word = locale !== 'en' || leading || bald || mixed ? own : null;
+    // A color as a feature of people: `with black hair`. Its first word does not end a line.
+    const phrase = word ?? fill(WORDS[locale].withColor, { color: text });
     return { joint: jointOf(at, key, locale, bald), text: phrase, restriction };
   });
   return { leading, pieces };
 }
 
 function jointOf(at: number, key: ColorKey, locale: Locale, bald: boolean): string {
-  if (at > 0) return OR[locale];
+  if (at > 0) return WORDS[locale].or;
   return key === 'eyes' || (bald && locale === 'en') ? ', ' : ' ';
 }
 

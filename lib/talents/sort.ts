@@ -19,10 +19,10 @@ export type SortableRow = FilterRow & { readonly id: number };
 const known = new WeakMap<readonly SortableRow[], Map<RosterSort, readonly SortableRow[]>>();
 
 /**
- * Sorts rows without changing them; without `sort`, returns them as they are. Names are in the
- * order of a Portuguese dictionary in every language, unknown heights come last, and the highest id is the newest talent, since the panel
- * assigns ids in ascending order. Ties stay in the agency's order. Each list is sorted once per order
- * and cached by identity, since lists are immutable.
+ * Sorts rows without changing them; without `sort`, returns them as they are. Names are in the order of
+ * a Portuguese dictionary in every language, unknown heights come last, and the highest id is the newest
+ * talent, since the panel assigns ids in ascending order. Ties stay in the agency's order. Each list is
+ * sorted once per order and cached by identity, since lists are immutable.
  */
 export function sortRows<T extends SortableRow>(
   rows: readonly T[],

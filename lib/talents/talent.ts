@@ -19,6 +19,17 @@ export type Measure = (typeof MEASURES)[number];
 /** The measures that the site has of adults only; `bust` is also the chest of a man. */
 export const BODY_MEASURES: readonly Measure[] = ['bust', 'waist', 'hips', 'weight'];
 
+/** A measure in cm, kg or as a size. */
+export type MeasureValue = {
+  value: number;
+  /** The upper end of a size that is two (`37-38`). */
+  to?: number;
+  /** What the panel has in feet and inches, in inches, or in pounds. */
+  imperial?: { feet: number; inches: number } | { value: number };
+  /** The country of a size, or a remark: `BR`. */
+  note?: string;
+};
+
 export type Talent = {
   id: number;
   name: string;
@@ -27,10 +38,7 @@ export type Talent = {
   gender: Gender | null;
   /** ISO date, `1999-03-21`. */
   birthdate: string | null;
-  /**
-   * As the panel writes them: `175/5.9` (cm/feet), `3/6.6` (kg/lb), `38x40`, `38`. May be missing.
-   */
-  measures: Partial<Record<Measure, string>>;
+  measures: Partial<Record<Measure, MeasureValue>>;
   /** Raw values of the panel's dictionaries (`Chestnut`, `Green`). */
   hair: string | null;
   eyes: string | null;

@@ -1,6 +1,6 @@
 import 'client-only';
 import { storedItem } from '../browser-storage';
-import type { UnitSystem } from './measures';
+import type { UnitSystem } from './measure-table';
 
 /** Any other stored value means metric. */
 const stored = storedItem('local', 'units', (text): UnitSystem | null =>

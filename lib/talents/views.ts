@@ -15,15 +15,21 @@ export function isRosterView(value: string): value is RosterView {
   return (ROSTER_VIEWS as readonly string[]).includes(value);
 }
 
+/** True for a list that has minors alone. */
+export function isOfMinors(view: RosterView): boolean {
+  return isCategory(view) && CATEGORIES[view].minors;
+}
+
 /** True for lists that put a chosen category into the query instead of the path. */
 export function hasCategoryKey(view: RosterView): boolean {
   return view === 'women' || view === 'men';
 }
 
-/** True for a list, or a category of it, that is not of models alone: `24 people`, `98 models`. */
-export function holdsPeople(view: RosterView, category?: Category): boolean {
+/** What a list, or a category of it, counts: `24 people` where not all are models, or `98 models`. */
+export function kindOfList(view: RosterView, category?: Category): 'people' | 'models' {
   const shown = category ?? view;
-  return isCategory(shown) ? CATEGORIES[shown].people : shown === 'talents';
+  const people = isCategory(shown) ? CATEGORIES[shown].people : shown === 'talents';
+  return people ? 'people' : 'models';
 }
 
 /** The list whose tabs a list shows. Kids are talents, but their tab is among the models. */

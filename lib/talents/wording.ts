@@ -1,41 +1,47 @@
+import en from '@/messages/words/en.json';
+import es from '@/messages/words/es.json';
+import pt from '@/messages/words/pt.json';
 import { localFigures } from '../i18n/figures';
+import { fill } from '../i18n/fill';
 import type { Locale } from '../i18n/locales';
 import type { ColorKey } from './filter';
 import { cmToInches, feetText } from './inches';
-import { metricUnit } from './measures';
+import { metricUnit } from './measure-table';
 import type { RangeKey } from './ranges';
+import type { RosterView } from './views';
 
-/** One text in every language. */
-export type Words = Readonly<Record<Locale, string>>;
+/**
+ * The words of the interface in which a narrowed list is described. The browser writes such
+ * descriptions itself, so it loads these words, of every language, with its script. A word with a bar
+ * has two forms, masculine and feminine: `loiros|loiras`.
+ */
+export const WORDS = { pt, en, es } as const satisfies Record<Locale, typeof pt>;
 
-const COLORED: Readonly<Record<ColorKey, Words>> = {
-  hair: { pt: 'cabelo {color}', en: '{color} hair', es: 'cabello {color}' },
-  eyes: { pt: 'olhos {color}', en: '{color} eyes', es: 'ojos {color}' },
-};
+/** A list as a word for its people: `atrizes`, `novos rostos`. */
+export function kindOf(
+  list: Exclude<RosterView, 'models'>,
+  locale: Locale,
+  feminine: boolean,
+): string {
+  return formOf(WORDS[locale].people[list], feminine);
+}
 
-/** Being bald is a phrase of its own, without the word for hair. */
-const HAIRLESS: Words = { pt: 'careca', en: 'bald', es: 'sin cabello' };
+/** The masculine or feminine form of a word, if it has two. */
+export function formOf(forms: string, feminine: boolean): string {
+  const [masculine = '', other = masculine] = forms.split('|');
+  return feminine ? other : masculine;
+}
+
+/** The word for a color by its name, where a language has one of its own. */
+export function wordIn(words: Readonly<Record<string, string>>, color: string): string | undefined {
+  return Object.hasOwn(words, color) ? words[color] : undefined;
+}
 
 /** A requested color as a phrase: `cabelo loiro`. `word` is the name of the color in the language. */
 export function colorPhrase(key: ColorKey, color: string, word: string, locale: Locale): string {
-  if (color === 'Hairless') return HAIRLESS[locale];
-  return COLORED[key][locale].replace('{color}', () => word);
+  const { colored, colorPhrases } = WORDS[locale];
+  return wordIn(colorPhrases, color) ?? fill(colored[key], { color: word });
 }
-
-const MEASURED: Readonly<Record<RangeKey | 'chest', Words>> = {
-  height: { pt: 'altura {value}', en: 'height {value}', es: 'altura {value}' },
-  bust: { pt: 'busto {value}', en: 'bust {value}', es: 'busto {value}' },
-  chest: { pt: 'tórax {value}', en: 'chest {value}', es: 'pecho {value}' },
-  waist: { pt: 'cintura {value}', en: 'waist {value}', es: 'cintura {value}' },
-  hips: { pt: 'quadril {value}', en: 'hips {value}', es: 'cadera {value}' },
-  jeans: { pt: 'manequim {value}', en: 'size {value}', es: 'talla {value}' },
-  shoes: { pt: 'sapato {value}', en: 'shoe {value}', es: 'zapato {value}' },
-  age: { pt: '{value} anos', en: 'age {value}', es: '{value} años' },
-};
-
-/** Ranges that are open at one end. */
-export const FROM: Words = { pt: 'a partir de {end}', en: 'from {end}', es: 'desde {end}' };
-export const UP_TO: Words = { pt: 'até {end}', en: 'up to {end}', es: 'hasta {end}' };
 
 /** A requested range in cm, sizes or years; either end may be open. */
 export type AskedRange = { key: RangeKey; min?: number; max?: number; imperial?: boolean };
@@ -53,11 +59,12 @@ export function rangePhrase(
     (from === to ? from : [from, to].filter(Boolean).join('–')) + unit,
     locale,
   );
-  const pattern = max === undefined ? FROM : min === undefined ? UP_TO : null;
-  const range = pattern ? pattern[locale].replace('{end}', value) : value;
+  const { measured, from: since, upTo } = WORDS[locale];
+  const pattern = max === undefined ? since : min === undefined ? upTo : '{end}';
+  const range = fill(pattern, { end: value });
   // Feet imply that it is the height.
   if (key === 'height' && imperial) return range;
-  return MEASURED[key === 'bust' && men ? 'chest' : key][locale].replace('{value}', range);
+  return fill(measured[key === 'bust' && men ? 'chest' : key], { value: range });
 }
 
 function imperialFigure(key: RangeKey): (cm: number) => string {

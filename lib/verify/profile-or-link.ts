@@ -1,15 +1,16 @@
-import { trim } from '../trim';
+import { trim } from '../clean-text';
 import { phoneVerdict } from './phone';
 import type { OwnContact, Verdict } from './verdict';
 
 /** First path segments on these networks that are not a profile's name. */
 const NOT_A_PROFILE = new Set(
-  'events groups p photo photo.php reel reels share stories story.php tv video videos watch'.split(
+  'events groups live p photo photo.php playlist reel reels share shorts stories story.php tv video videos watch'.split(
     ' ',
   ),
 );
 
 const NETWORKS = ['instagram.com', 'facebook.com'];
+const PROFILES: readonly OwnContact['kind'][] = ['instagram', 'facebook', 'network'];
 const CHATS = ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com'];
 
 /** The verdict on a profile's name, with or without `@`. */
@@ -19,7 +20,7 @@ export function handleVerdict(text: string, own: readonly OwnContact[]): Verdict
   const name = lowerCase(text.replace(/^@/, ''));
   const contacts = profiles.filter((contact) => {
     const [handle, ...more] = segmentsOf(new URL(contact.href));
-    return handle === name && more.length === 0;
+    return handle?.replace(/^@/, '') === name && more.length === 0;
   });
   return contacts.length > 0 ? { kind: 'ours', contacts } : { kind: 'not-ours' };
 }
@@ -45,7 +46,9 @@ export function linkVerdict(text: string, own: readonly OwnContact[]): Verdict {
 function profileVerdict(url: URL, profiles: readonly OwnContact[]): Verdict {
   const contacts = profiles.filter((contact) => isBelow(url, new URL(contact.href)));
   if (contacts.length > 0) return { kind: 'ours', contacts };
-  const onNetwork = NETWORKS.includes(networkOf(url));
+  const onNetwork =
+    NETWORKS.includes(networkOf(url)) ||
+    profiles.some(({ href }) => networkOf(new URL(href)) === networkOf(url));
   const [first = ''] = segmentsOf(url);
   const ambiguous = profiles.length === 0 || first === '' || NOT_A_PROFILE.has(first);
   return { kind: onNetwork && ambiguous ? 'unclear' : 'not-ours' };
@@ -62,8 +65,7 @@ function chatVerdict(url: URL, own: readonly OwnContact[]): Verdict {
 /** Profiles that a name can identify; a network's home page cannot. */
 function profilesIn(own: readonly OwnContact[]): readonly OwnContact[] {
   return own.filter(
-    ({ kind, href }) =>
-      (kind === 'instagram' || kind === 'facebook') && segmentsOf(new URL(href)).length > 0,
+    ({ kind, href }) => PROFILES.includes(kind) && segmentsOf(new URL(href)).length > 0,
   );
 }
 

@@ -3,9 +3,11 @@ import type { Messages } from '../i18n/messages';
 /** In characters; no contact is longer. */
 export const MAX_CONTACT_LENGTH = 500;
 
-/** A way to reach the agency. Profiles have the name of their network as `kind`. */
+/** A way to reach the agency. `network` is a profile on one that is not listed here. */
 export type OwnContact = {
-  kind: 'phone' | 'whatsapp' | 'email' | 'site' | 'instagram' | 'facebook';
+  kind: 'phone' | 'whatsapp' | 'email' | 'site' | 'instagram' | 'facebook' | 'network';
+  /** What a `network` is called. */
+  name?: string;
   /** In readable form: `+55 11 3062-0100`, `instagram.com/agency`. */
   text: string;
   /** As a link target. */

@@ -1,8 +1,7 @@
-import { trim, trimEnd } from '../trim';
+import { trim, trimEnd } from '../clean-text';
 import { phoneVerdict } from './phone';
 import { handleVerdict, linkVerdict, lowerCase } from './profile-or-link';
-import type { OwnContact, Verdict } from './verdict';
-import { MAX_CONTACT_LENGTH } from './verdict';
+import { MAX_CONTACT_LENGTH, type OwnContact, type Verdict } from './verdict';
 
 /**
  * Checks whether a phone number, e-mail address, profile name or link is one of the agency's own.
@@ -84,6 +83,8 @@ const HOSTS: Readonly<Record<string, readonly [network: string, before: RegExp]>
   'fb.com': ['facebook.com', /^(?!)/],
   'm.me': ['facebook.com', /^(?!)/],
   'messenger.com': ['facebook.com', /^\/t(?=\/[^/])/],
+  'youtu.be': ['youtube.com/watch', /^(?!)/],
+  'vm.tiktok.com': ['tiktok.com/video', /^(?!)/],
 };
 
 /** The pages of the networks that only lead to another one, each with the key of its address. */

@@ -1,10 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CastingForm } from '@/components/favorites/casting-form';
+import { CastingForm, SendBar } from '@/components/favorites/casting-form';
 import { castingTexts } from '@/components/favorites/texts';
 import { FormPage } from '@/components/forms/form-page';
+import { describeJob } from '@/lib/favorites/edit-favorites';
 import { CASTING_ID } from '@/lib/favorites/ids';
+import { NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
+import { openSelection, startSelection } from '@/lib/favorites/named-selections';
+import { favoritesNow, useFavorites } from '@/lib/favorites/store';
 import { isIdempotencyKey } from '@/lib/forms/idempotency-key';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../fixtures/posted-forms.ts';
@@ -130,11 +134,32 @@ it('the success screen shows what was sent: talents with notes, sender, brief', 
       'NOME COMPLETOAna Sá',
       'TELEFONE11 3333-0000',
       'EMAILana@casa.example',
-      'Sobre o trabalhoRecife',
+      'SOBRE O TRABALHORecife',
     ],
   ]);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('link', { name: texts.again }).getAttribute('href')).toBe('/modelos');
+});
+
+it('the answer about a selection empties its brief, not that of the one that was opened meanwhile', async () => {
+  const { answer, posts } = takePostedForms('never');
+  expect(startSelection((number) => `Selection ${number}`)).toBe(true);
+  onTestFinished(() => useFavorites.setState(useFavorites.getInitialState(), true));
+  show();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/^Sobre o trabalho/), 'Recife');
+  await userEvent.click(button());
+  await waitFor(() => expect(posts).toHaveLength(1));
+  const sent = favoritesNow().id;
+  const [other] = favoritesNow().others;
+  act(() => {
+    expect(openSelection(other?.id ?? '-', String)).toBe(true);
+    describeJob('Natal');
+  });
+  answer(SENT);
+  expect(await screen.findByText('Mensagem enviada')).toBeTruthy();
+  const { brief, others } = favoritesNow();
+  expect([brief, others.find(({ id }) => id === sent)?.brief]).toEqual(['Natal', '']);
 });
 
 it('a note that is too long is named', async () => {
@@ -143,4 +168,24 @@ it('a note that is too long is named', async () => {
   await fillIn();
   await userEvent.click(button());
   expect(await screen.findByText(/a nota sobre Bia Sá é longa demais/)).toBeTruthy();
+});
+
+it('a note that is too long is named before anything is sent', async () => {
+  const { posts } = takePostedForms(SENT);
+  const note = 'x'.repeat(NOTE_MAX_LENGTH + 1);
+  show([{ id: 12 }, { id: 45, note, name: 'Bia Sá' }]);
+  await fillIn();
+  await userEvent.click(button());
+  expect(await screen.findByText(/a nota sobre Bia Sá é longa demais/)).toBeTruthy();
+  expect(posts).toEqual([]);
+});
+
+it('the bar leads to the form without another fragment, which would show the list', async () => {
+  window.history.replaceState(null, '', '#compare');
+  onTestFinished(() => window.history.replaceState(null, '', window.location.pathname));
+  show();
+  render(<SendBar text="Enviar seleção" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Enviar seleção' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.title }));
+  expect(window.location.hash).toBe('#compare');
 });

@@ -4,7 +4,7 @@ import { SearchMessage } from '@/components/search/search-status';
 import { TalentGrid } from '@/components/talents/talent-grid';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cardOf } from '@/lib/talents/card';
+import { cardOf } from '@/lib/talents/listed-talent';
 import { person } from '../fixtures/people.ts';
 
 /** Requests a translation of the current texts of an element; the returned function applies it. */

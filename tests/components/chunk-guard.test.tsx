@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkGuard, reloadOnce } from '@/components/site/chunk-guard';
-import { LostData, OtherBuild } from '@/components/ui/lazy-boundary';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkGuard } from '@/components/site/chunk-guard';
+import { handleLost, OtherBuild, reloadOnce } from '@/components/ui/lazy-part';
 import { RELOAD_GUARD_MS } from '@/lib/config/constants';
 
 const lost = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
@@ -11,11 +11,22 @@ const lost = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
 /** jsdom has no `PromiseRejectionEvent`. */
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
+const reload = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  reload.mockReset();
+  vi.stubGlobal('location', { ...window.location, reload });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 describe('the guard', () => {
   beforeEach(() => {
-    sessionStorage.clear();
     // The page was reloaded just now, and is not reloaded again.
-    reloadOnce(lost, Date.now(), vi.fn());
+    reloadOnce(lost);
     render(<ChunkGuard texts={{ lost: 'A part is missing.', retry: 'Reload' }} />);
   });
 
@@ -27,8 +38,8 @@ describe('the guard', () => {
     expect(screen.getByRole('alert').textContent).toBe('A part is missing.Reload');
   });
 
-  it('tells of lost data without a reload', () => {
-    act(() => void window.dispatchEvent(rejection(new LostData('data'))));
+  it('tells of a part that is lost for another reason', () => {
+    act(() => void handleLost(new Error('status 503')));
     expect(screen.getByRole('alert').textContent).toBe('A part is missing.Reload');
   });
 
@@ -39,14 +50,13 @@ describe('the guard', () => {
 });
 
 describe('reloadOnce', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it('reloads after a chunk failure, and not again within the guard time', () => {
-    const reload = vi.fn();
-    expect(reloadOnce(lost, 1_000, reload)).toBe(true);
-    expect(reloadOnce(lost, 1_000 + RELOAD_GUARD_MS - 1, reload)).toBe(false);
+    expect(reloadOnce(lost)).toBe(true);
+    vi.advanceTimersByTime(RELOAD_GUARD_MS - 1);
+    expect(reloadOnce(lost)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnce(lost, 1_000 + RELOAD_GUARD_MS, reload)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(reloadOnce(lost)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -56,22 +66,25 @@ describe('reloadOnce', () => {
     [new TypeError('Failed to fetch dynamically imported module: /a.js'), true],
     [new Error('Loading chunk 12 failed.'), true],
     [new Error('Loading CSS chunk 12 failed.'), true],
-    [new LostData('data'), false],
     [new Error('x is not a function'), false],
     ['ChunkLoadError', false],
     [null, false],
     [undefined, false],
   ])('reloads only for a part that a reload may bring: %s', (error, reloads) => {
-    const reload = vi.fn();
-    expect([reloadOnce(error, 0, reload), reload.mock.calls.length]).toEqual([reloads, +reloads]);
+    expect([reloadOnce(error), reload.mock.calls.length]).toEqual([reloads, +reloads]);
+  });
+
+  it('does not reload offline, where it would fail', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect([reloadOnce(lost), reload.mock.calls.length]).toEqual([false, 0]);
+    online.mockRestore();
   });
 
   it('does not reload without storage', () => {
     const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const reload = vi.fn();
-    expect(reloadOnce(lost, 0, reload)).toBe(false);
+    expect(reloadOnce(lost)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     storage.mockRestore();
   });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
+import { MessageLayer } from '@/components/ui/message-layer';
 import { standInForModalDialogs } from './modal-dialogs';
 
 beforeEach(standInForModalDialogs);
@@ -10,6 +11,12 @@ const onClose = vi.fn();
 beforeEach(() => void onClose.mockClear());
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
+
+/** A click that ends on the backdrop, and begins on an element. */
+function clickFrom(pressed: Element) {
+  fireEvent.pointerDown(pressed);
+  fireEvent.click(dialog());
+}
 
 /** A page with a dialog whose own button closes it. */
 function Opener() {
@@ -34,7 +41,7 @@ describe('a dialog', () => {
   it.each([
     // Esc and a phone's Back: the browser closes the dialog and fires `close` afterwards.
     ['the browser', () => dialog().close()],
-    ['a click on its backdrop', () => fireEvent.click(dialog())],
+    ['a click on its backdrop', () => clickFrom(dialog())],
   ])('calls back once when %s has closed it', async (_name, close) => {
     render(<Dialog place="right" onClose={onClose} aria-label="Filter" />);
     expect(dialog().open).toBe(true);
@@ -42,13 +49,14 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open on a click inside', async () => {
+  it('stays open on a click inside, and on one that began there', async () => {
     render(
       <Dialog place="top" onClose={onClose} aria-label="Search">
         <p>Held</p>
       </Dialog>,
     );
     await act(async () => fireEvent.click(screen.getByText('Held')));
+    await act(async () => clickFrom(screen.getByText('Held')));
     expect(dialog().open).toBe(true);
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -96,5 +104,31 @@ describe('a dialog', () => {
     expect(dialog().open).toBe(true);
     rerender(shown(false));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows messages while it is open, the topmost of several: it covers the page', () => {
+    const place = () => screen.getByText('Offline').closest('dialog')?.getAttribute('aria-label');
+    const page = (...open: string[]) => (
+      <>
+        <MessageLayer>
+          <p>Offline</p>
+        </MessageLayer>
+        <MessageLayer shown={false}>
+          <p>Empty</p>
+        </MessageLayer>
+        {open.map((name) => (
+          <Dialog key={name} place="top" onClose={onClose} aria-label={name} />
+        ))}
+      </>
+    );
+    const { rerender } = render(page());
+    expect(place()).toBeUndefined();
+    rerender(page('Menu', 'Search'));
+    expect(place()).toBe('Search');
+    expect(screen.getByText('Empty').closest('dialog')).toBeNull();
+    rerender(page('Menu'));
+    expect(place()).toBe('Menu');
+    rerender(page());
+    expect(place()).toBeUndefined();
   });
 });

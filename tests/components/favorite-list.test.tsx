@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FavoriteList } from '@/components/favorites/favorite-list';
 import { favoritesTexts } from '@/components/favorites/texts';
-import { addFavorites, favoritesNow, removeFavorites, useFavorites } from '@/lib/favorites/store';
-import { cardOf } from '@/lib/talents/card';
+import { removeFavorites } from '@/lib/favorites/edit-favorites';
+import { addFavorites, favoritesNow, useFavorites } from '@/lib/favorites/store';
+import { fill } from '@/lib/i18n/fill';
+import { cardOf } from '@/lib/talents/listed-talent';
 import { person } from '../fixtures/people.ts';
 
 const NAMES = ['Ana', 'Bia', 'Caio'];
@@ -40,4 +42,12 @@ it('announces the new position of a row that is moved by a button', () => {
   expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Mover Ana para baixo' }));
   expect(screen.getByRole('status').textContent).toMatch(/^Ana\b.* 2 .*3/);
+});
+
+it('labels the note of each talent once', () => {
+  const { note, noteAbout } = favoritesTexts('pt').list;
+  expect(screen.getAllByText(note)).toHaveLength(NAMES.length);
+  for (const name of NAMES) {
+    expect(screen.getByRole('textbox', { name: fill(noteAbout, { name }) })).toBeTruthy();
+  }
 });

@@ -62,7 +62,7 @@ describe('a color', () => {
   it('replaces several when it is selected', async () => {
     const onChange = hair(['Black', 'Castanho mel']);
     expect(screen.getByRole('option', { name: '2 colors' })).toHaveProperty('selected', true);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove cabello negro' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove cabello negro puro' }));
     expect(onChange).toHaveBeenLastCalledWith(['Castanho mel']);
     await userEvent.selectOptions(screen.getByLabelText('Hair'), 'Negro');
     expect(onChange).toHaveBeenLastCalledWith(['Black']);

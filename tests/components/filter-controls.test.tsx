@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberInput } from '@/components/roster/number-input';
 import { RangeField } from '@/components/roster/range-field';
@@ -27,8 +27,22 @@ function Height({ onChange }: { onChange: (value: number) => void }) {
       value={value}
       bounds={[40, 220]}
       step={0.5}
+      unreadable="?"
       onChange={take}
     />
+  );
+}
+
+function HeightForm({ onSubmit }: { onSubmit: (value: number) => void }) {
+  const [value, setValue] = useState(40);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(value);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Height onChange={setValue} />
+    </form>
   );
 }
 
@@ -75,6 +89,36 @@ describe('a number input', () => {
     await userEvent.clear(input);
     fireEvent.blur(input);
     expect(input).toHaveProperty('value', '220');
+  });
+});
+
+describe('Enter in a number input', () => {
+  it.each([
+    ['300', 220],
+    ['3', 40],
+    ['1,75', 175],
+    ['1.8', 180],
+    ['1m75', 175],
+    ['1 m 75', 175],
+    ['1,75 m', 175],
+    ['', 40],
+  ])('does what leaving it does: %j', async (text, applied) => {
+    const submitted: number[] = [];
+    render(<HeightForm onSubmit={(value) => submitted.push(value)} />);
+    await userEvent.clear(screen.getByLabelText('Height'));
+    await userEvent.type(screen.getByLabelText('Height'), `${text}{Enter}`);
+    expect(submitted).toEqual([applied]);
+  });
+
+  it.each(['abc', '1m755', '17x'])('does not send the form with %s, which stays', async (text) => {
+    const onSubmit = vi.fn();
+    render(<HeightForm onSubmit={onSubmit} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Height');
+    await userEvent.clear(input);
+    await userEvent.type(input, `${text}{Enter}`);
+    fireEvent.blur(input);
+    expect([input.value, input.validationMessage]).toEqual([text, '?']);
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 

@@ -30,15 +30,16 @@ it.each<[NarrowingKey, string, string]>([
   ['letter', 'letter B', 'Without the letter B'],
   ['category', 'actors', 'Without the filter actors'],
   ['q', 'name “ana”', 'Without the filter name “ana”'],
-  ['hair', 'black hair, red hair', 'Without the filter black hair, red hair'],
-  ['eyes', 'green eyes', 'Without the filter green eyes'],
+  ['hair', 'pure black hair, pure red hair', 'Without the filter pure black hair, pure red hair'],
+  ['eyes', 'medium green eyes', 'Without the filter medium green eyes'],
   ['height', 'height 165–180 cm', 'Without the filter height 165–180 cm'],
   ['age', 'age 20–30', 'Without the filter age 20–30'],
   ['bust', 'bust 80–90 cm', 'Without the filter bust 80–90 cm'],
 ])('the filter %s in words, and a suggestion to remove it', (key, text, without) => {
   expect(narrowingText({ ...place, query: EVERYTHING }, key)).toBe(text);
   const context = { ...place, locale: 'en', query: EVERYTHING, go() {} } as const;
-  render(<NoTalents context={context} suggestions={[{ key, count: 1 }]} clearable />);
+  const suggestions = [{ key, query: context.query, count: 1 }];
+  render(<NoTalents context={context} list={{ near: [], suggestions, clearable: true }} />);
   expect(screen.getByText(without)).toBeTruthy();
 });
 

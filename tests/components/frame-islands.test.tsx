@@ -3,14 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLinks, LanguageLoading } from '@/components/site/language-links';
 import { NavigationProgress } from '@/components/site/navigation-progress';
 import { OfflineNotice } from '@/components/site/offline-notice';
+import { leaveFor } from '@/components/ui/navigate';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { SiteLink } from '@/components/ui/site-link';
 import { LANGUAGE_LOADING_MS, PROGRESS_MS } from '@/lib/config/constants';
 import { watchListeners } from '../fixtures/listeners.ts';
-
-vi.mock('next/link', () => import('./link.tsx'));
-
-vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -161,6 +158,18 @@ describe('the offline notice', () => {
     expect(followed).not.toHaveBeenCalled();
     expect(assign.mock.calls).toEqual(isUnopened ? [] : [['/sobre'], ['/sobre']]);
     expect(screen.queryByText('Não abriu') !== null).toBe(isUnopened);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('a page that answers replaces the open one where that was asked for', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('fetch', async () => new Response());
+    const replace = vi.fn();
+    vi.stubGlobal('location', { href: '/here', replace });
+    leaveFor('/there', null, { replace: true });
+    await act(async () => {});
+    expect(replace.mock.calls).toEqual([['/there']]);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

@@ -7,8 +7,6 @@ import { ModelsMenu } from '@/components/site/menu';
 import { SiteLink } from '@/components/ui/site-link';
 import { standInForModalDialogs } from './modal-dialogs.ts';
 
-vi.mock('next/link', () => import('./link.tsx'));
-
 const LANGUAGES = [{ lang: 'en', name: 'English', path: '/en' }];
 
 describe('the drawer', () => {
@@ -111,21 +109,17 @@ describe('the menu of the lists', () => {
   }
   const item = () => document.getElementById('models-menu')?.parentElement as HTMLElement;
   const button = () => screen.getByRole('button', { name: 'More' });
-  const state = () => {
-    const { open, dismissed } = item().dataset;
-    return [open, dismissed, button().getAttribute('aria-expanded')];
-  };
-  const OPEN = ['true', undefined, 'true'];
-  const DISMISSED = [undefined, 'true', 'false'];
-  const RESTING = [undefined, undefined, 'false'];
+  const isOpen = () => [item().dataset.open, button().getAttribute('aria-expanded')];
+  const OPEN = ['true', 'true'];
+  const CLOSED = [undefined, 'false'];
 
   it('opens and closes with its button', () => {
     show();
-    expect(state()).toEqual(RESTING);
+    expect(isOpen()).toEqual(CLOSED);
     fireEvent.click(button());
-    expect(state()).toEqual(OPEN);
+    expect(isOpen()).toEqual(OPEN);
     fireEvent.click(button());
-    expect(state()).toEqual(DISMISSED);
+    expect(isOpen()).toEqual(CLOSED);
   });
 
   it('closes with Esc from within, which returns the focus to its button', () => {
@@ -133,36 +127,35 @@ describe('the menu of the lists', () => {
     fireEvent.click(button());
     screen.getByText('Women').focus();
     fireEvent.keyDown(document, { key: 'a' });
-    expect(state()).toEqual(OPEN);
+    expect(isOpen()).toEqual(OPEN);
     fireEvent.keyDown(document, { key: 'Escape' });
-    expect(state()).toEqual(DISMISSED);
+    expect(isOpen()).toEqual(CLOSED);
     expect(document.activeElement).toBe(button());
   });
 
-  it('ignores an Esc while neither pointer nor focus is on it', () => {
+  it('opens for a mouse, not for a finger, until it leaves or Esc is pressed', () => {
     show();
-    fireEvent.click(button());
-    fireEvent.keyDown(document, { key: 'Escape' });
-    expect(state()).toEqual(OPEN);
+    fireEvent.pointerEnter(item(), { pointerType: 'touch' });
+    expect(isOpen()).toEqual(CLOSED);
+    for (const close of [
+      () => fireEvent.pointerLeave(item()),
+      () => fireEvent.keyDown(document, { key: 'Escape' }),
+    ]) {
+      fireEvent.pointerEnter(item(), { pointerType: 'mouse' });
+      expect(isOpen()).toEqual(OPEN);
+      close();
+      expect(isOpen()).toEqual(CLOSED);
+    }
   });
 
-  it('opens again for a pointer that comes back, and stays open for one that is there', () => {
-    show();
-    fireEvent.click(button());
-    fireEvent.pointerEnter(item());
-    expect(state()).toEqual(OPEN);
-    fireEvent.click(button());
-    fireEvent.pointerEnter(item());
-    expect(state()).toEqual(RESTING);
-  });
-
-  it('rests once the focus leaves it, not while it moves within', () => {
+  it('closes once the focus leaves it, not while it is or moves within', () => {
     show();
     fireEvent.click(button());
     act(() => button().focus());
     act(() => screen.getByText('Women').focus());
-    expect(state()).toEqual(OPEN);
+    fireEvent.pointerLeave(item());
+    expect(isOpen()).toEqual(OPEN);
     act(() => screen.getByText('Elsewhere').focus());
-    expect(state()).toEqual(RESTING);
+    expect(isOpen()).toEqual(CLOSED);
   });
 });

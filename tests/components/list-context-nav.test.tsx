@@ -1,7 +1,16 @@
-import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListContextNav } from '@/components/profile/list-context-nav';
-import { storeListContext } from '@/lib/roster/list-context';
+import { LIST_COMPLETED } from '@/components/talents/list-context';
+import { completeListContext, storeListContext } from '@/lib/roster/list-context';
 
 const LIST = '/modelos?letter=a';
 const PROFILE = '/modelos/2/bia';
@@ -47,6 +56,35 @@ function follows(name: RegExp, init: MouseEventInit): boolean {
   fireEvent(link, click);
   return left;
 }
+
+it('knows further neighbors once all talents of the list are loaded', () => {
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  storeListContext({ href: LIST, title: 'Your selection', people: [person(2, 'Bia')] });
+  cleanup();
+  render(<ListContextNav id={2} list="/modelos" texts={TEXTS} />);
+  expect(names()).toHaveLength(1);
+  const people = [person(2, 'Bia'), person(4, 'Duda')];
+  completeListContext({ href: '/modelos', title: 'Another list', people });
+  act(() => void window.dispatchEvent(new Event(LIST_COMPLETED)));
+  expect(names()).toHaveLength(1);
+  completeListContext({ href: LIST, title: 'Your selection', people });
+  act(() => void window.dispatchEvent(new Event(LIST_COMPLETED)));
+  expect(names()).toEqual(['Back to Your selection', 'Next: Duda']);
+});
+
+it.each([
+  ['the list that it was opened from', () => `${location.origin}${LIST}`, 'Back to Women'],
+  ['none if it was opened from elsewhere', () => 'https://search.example/', 'Back to Models'],
+])('a new tab knows %s', (_what, from, back) => {
+  cleanup();
+  sessionStorage.clear();
+  storeListContext({ href: LIST, title: 'Women', people: [person(2, 'Bia')] }, 'in a tab');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(from());
+  render(<ListContextNav id={2} list="/modelos" texts={TEXTS} />);
+  expect(screen.getByRole('link').textContent).toBe(back);
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 describe('the back link', () => {
   it('names the place that it leads to', () => {

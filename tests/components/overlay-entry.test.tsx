@@ -87,6 +87,11 @@ it('has one entry in development too, where effects run twice', async () => {
   await isBack();
 });
 
+it('an entry whose overlay is not open, as after a reload, is not taken over', () => {
+  window.history.replaceState({ overlay: 'earlier' }, '');
+  expect(takeEntry()).toBe('push');
+});
+
 it('a dialog that opens by itself has none', () => {
   const before = window.history.length;
   render(<Dialog place="whole" aria-label="Entrance" onClose={() => {}} />);

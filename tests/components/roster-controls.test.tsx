@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,10 @@ import { NoTalents } from '@/components/roster/no-talents';
 import type { RosterTexts } from '@/components/roster/roster-context';
 import { SortSelect } from '@/components/roster/sort-select';
 import { messagesOf } from '@/lib/i18n/messages';
-import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER, type RosterFilter } from '@/lib/talents/filter';
 import { LETTERS, type Letter } from '@/lib/talents/letters';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import type { RosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
@@ -29,17 +29,18 @@ const place = (query: RosterQuery) => ({
 });
 
 describe('the controls of the filter', () => {
-  function show(view: RosterView = 'women') {
+  function show(view: RosterView = 'women', filter: RosterFilter = EMPTY_FILTER) {
     const onChange = vi.fn();
     render(
       <FilterControls
         texts={texts}
         view={view}
-        filter={EMPTY_FILTER}
+        filter={filter}
         colors={COLORS}
         bounds={FULL_RANGES}
         distributions={null}
-        hasSliders
+        sliders={RANGE_KEYS}
+        pending={false}
         imperial={false}
         onChange={onChange}
       />,
@@ -47,10 +48,39 @@ describe('the controls of the filter', () => {
     return onChange;
   }
 
+  it('begin with what most castings ask for', () => {
+    show();
+    const names = [
+      ...document.querySelectorAll('fieldset, select, input[type=text][name]'),
+    ].flatMap((control) => control.getAttribute('name') ?? []);
+    expect(names.slice(0, 5)).toEqual(['height', 'jeans', 'shoes', 'hair', 'eyes']);
+    expect(names.at(-1)).toBe('q');
+  });
+
   it('take the color that is chosen into the filter', async () => {
     const added = show();
     await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'Green');
     expect(added.mock.calls).toEqual([[{ ...EMPTY_FILTER, eyes: ['Green'] }]]);
+  });
+
+  it.each<[ages: RosterFilter['ranges'], becomes: RosterFilter['ranges']['age']]>([
+    [{}, [18, 80]],
+    [{ age: [18, 80] }, undefined],
+    [{ age: [30, 40] }, undefined],
+  ])('ask for adults: with the ages %j they become %j', async (ranges, age) => {
+    const changed = show('women', { ranges });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: roster.adults });
+    expect(box.checked).toBe(ranges.age !== undefined);
+    await userEvent.click(box);
+    expect(changed.mock.calls).toEqual([[{ ranges: { age } }]]);
+  });
+
+  it('keep asking for adults when the slider of ages is opened', () => {
+    const changed = show('women', { ranges: { age: [18, 79] } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Age, Maximum' }), {
+      target: { value: '80' },
+    });
+    expect(changed.mock.calls).toEqual([[{ ranges: { age: [18, 80] } }]]);
   });
 
   it.each([
@@ -70,7 +100,15 @@ describe('the button that applies the filter', () => {
     ['says how many talents match', talents, 'See 2 models'],
   ])('%s', (_title, index, name) => {
     const form = { texts, view: 'women', query: ALL, index, colors: COLORS } as const;
-    render(<FilterForm {...form} categoryIds={IDS} bounds={FULL_RANGES} onApply={() => {}} />);
+    render(
+      <FilterForm
+        {...form}
+        categoryIds={IDS}
+        bounds={FULL_RANGES}
+        sliders={RANGE_KEYS}
+        onApply={() => {}}
+      />,
+    );
     expect(screen.getByRole('button', { name })).toHaveProperty('type', 'submit');
   });
 });
@@ -81,11 +119,36 @@ it('the sliders of the filter are rendered after its other controls', () => {
   const count = (role: string) => screen.queryAllByRole(role).length;
   render(
     <Profiler id="form" onRender={() => rendered.push([count('combobox'), count('spinbutton')])}>
-      <FilterForm {...form} categoryIds={IDS} bounds={FULL_RANGES} onApply={() => {}} />
+      <FilterForm
+        {...form}
+        categoryIds={IDS}
+        bounds={FULL_RANGES}
+        sliders={RANGE_KEYS}
+        onApply={() => {}}
+      />
     </Profiler>,
   );
   expect(rendered[0]).toEqual([2, 0]);
   expect(rendered.at(-1)).toEqual([2, 2 * RANGE_KEYS.length]);
+});
+
+it('the sliders are those of the list, and of an address that names others', () => {
+  const query: RosterQuery = { ...ALL, filter: { ranges: { bust: [80, 90] } } };
+  const form = { texts, view: 'kids', query, index: null, colors: COLORS } as const;
+  const sliders = ['height', 'shoes'] as const;
+  render(
+    <FilterForm
+      {...form}
+      categoryIds={IDS}
+      bounds={FULL_RANGES}
+      sliders={sliders}
+      onApply={() => {}}
+    />,
+  );
+  const names = [...document.querySelectorAll<HTMLFieldSetElement>('fieldset[name]')].map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['height', 'shoes', 'bust']);
 });
 
 describe('the units of the filter', () => {
@@ -99,6 +162,7 @@ describe('the units of the filter', () => {
         {...form}
         categoryIds={IDS}
         bounds={FULL_RANGES}
+        sliders={RANGE_KEYS}
         onApply={onApply}
       />,
     );
@@ -132,7 +196,7 @@ describe('the order of a list', () => {
     const onSort = vi.fn();
     render(<SortSelect texts={texts} sort="name" onSort={onSort} />);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Agency’s order');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Agency order');
     expect(onSort.mock.calls).toEqual([['newest'], [undefined]]);
   });
 });
@@ -159,7 +223,7 @@ describe('the alphabet', () => {
 });
 
 it('a list without talents suggests to clear the filter where removing one condition does not help', () => {
-  render(<NoTalents context={place(ALL)} suggestions={[]} clearable />);
+  render(<NoTalents context={place(ALL)} list={{ near: [], suggestions: [], clearable: true }} />);
   expect(screen.getByText(roster.emptyHint)).toBeTruthy();
   expect(screen.queryByText(roster.emptyFiltered)).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();

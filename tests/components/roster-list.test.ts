@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rosterList } from '@/components/roster/roster-list';
 import type { ListedTalent } from '@/lib/talents/card';
-import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
 import type { RosterQuery } from '@/lib/talents/query';
-import { FULL_RANGES } from '@/lib/talents/ranges';
+import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
 
 function talent(id: number, name: string): ListedTalent {
   const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
@@ -29,9 +29,10 @@ const letter = (one: 'a' | 'b' | 'c' | 'z'): RosterQuery => ({ ...all, letter: o
 /** A list without or with its index. */
 function listOf(query: RosterQuery = all, { shown = 20, rendered = 20, isLoaded = true } = {}) {
   const narrowed = narrow(TALENTS, 'women', query, IDS);
-  const { rows, letters, suggestions, clearable } = narrowed;
+  const { rows, ...rest } = narrowed;
   const list = {
-    ...{ letters, suggestions, clearable, total: rows.length, pages: 3, bounds: FULL_RANGES },
+    ...{ ...rest, total: rows.length, pages: 3 },
+    ...{ bounds: FULL_RANGES, sliders: RANGE_KEYS },
     ...{ colors: occurringColors([]), otherColors: { hair: [], eyes: [] } },
     cards: rows.slice((query.page - 1) * 20, query.page * 20),
   };
@@ -47,7 +48,7 @@ describe('until the index is loaded', () => {
     expect(ids(start.cards)).toEqual(range(100, 20));
     expect(start).toMatchObject({ total: 60, pages: 3, lastPage: 1, pendingCount: 0 });
     const grown = listOf(all, { isLoaded: false, shown: 40 });
-    expect(grown).toMatchObject({ pendingCount: 20, length: 40, lastPage: 2 });
+    expect(grown).toMatchObject({ pendingCount: 20, lastPage: 2 });
     expect(ids(grown.cards)).toEqual(range(100, 20));
   });
 
@@ -67,7 +68,7 @@ describe('with the index', () => {
   it('those that are not rendered yet have a place', () => {
     const list = listOf(letter('a'), { rendered: 10 });
     expect(ids(list.cards)).toEqual(range(100, 10));
-    expect(list).toMatchObject({ pendingCount: 10, length: 20 });
+    expect(list).toMatchObject({ pendingCount: 10 });
   });
 
   it('it is known as a whole, for the list context of a profile', () => {
@@ -76,7 +77,7 @@ describe('with the index', () => {
 
   it('an empty list suggests which filters to remove', () => {
     const { total, suggestions } = listOf(letter('z'));
-    expect({ total, suggestions }).toEqual({
+    expect({ total, suggestions }).toMatchObject({
       total: 0,
       suggestions: [{ key: 'letter', count: 60 }],
     });

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApplicationSent } from '@/components/scouting/application-sent';
 import { GROUPS, QUESTIONS, type QuestionName } from '@/lib/scouting/questions';
 import pt from '@/messages/pt.json';
@@ -44,7 +44,7 @@ test('each question is asked in its group, in order', async () => {
       return [...new Set(controls.map((control) => control.getAttribute('name')))];
     });
   const inGroups = GROUPS.map(({ name: group }) =>
-    NAMES.filter((name) => QUESTIONS[name].group === group),
+    NAMES.filter((name) => QUESTIONS[name].group === group && name !== 'adult_confirmed'),
   );
   await waitFor(() => expect(asked()).toEqual(inGroups));
 });
@@ -67,14 +67,14 @@ test('the summary has every answer, in the order of the form', () => {
   const texts = { locale: 'pt', scouting: { ...scouting, fields: reversed }, forms } as const;
   render(
     <ApplicationSent
-      texts={{ ...texts, paths: PATHS }}
+      texts={{ ...texts, region: '', paths: PATHS }}
       answers={answers}
       photos={{}}
       face={null}
     />,
   );
   const rows = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
-  const asked = NAMES.filter((name) => name !== 'consent');
+  const asked = NAMES.filter((name) => name !== 'consent' && name !== 'adult_confirmed');
   expect(rows).toEqual(asked.map((name) => fields[name]));
 });
 
@@ -88,6 +88,24 @@ test('text that was typed before hydration wins over the draft', async () => {
   render(scoutingForm(), { container, hydrate: true });
   await waitFor(() => expect(field('email')?.value).toBe(draft.email));
   expect(field('realname')?.value).toBe('Bia');
+});
+
+test('answers and photos that were given before hydration are taken', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(scoutingForm());
+  document.body.append(container);
+  Object.assign(document.querySelector('[name=adult][value=no]') ?? {}, { checked: true });
+  const choose = (input: Element | null, name: string) => {
+    const files = [new File([new Uint8Array([0xff, 0xd8, 0xff])], name)];
+    Object.defineProperty(input, 'files', { value: files });
+  };
+  choose(field('image_1'), 'face.jpg');
+  choose(container.querySelectorAll('[capture]')[1] ?? null, 'camera.jpg');
+  render(scoutingForm(), { container, hydrate: true });
+  await waitFor(() => expect(field('consent')?.required).toBe(true));
+  expect(screen.getByLabelText<HTMLInputElement>('Não').checked).toBe(true);
+  expect(await screen.findByTitle('face.jpg')).toBeTruthy();
+  expect(await screen.findByTitle('camera.jpg')).toBeTruthy();
 });
 
 test('the guardian of an adult is the adult, until another name is typed', async () => {
@@ -117,6 +135,68 @@ test('the form of a minor starts with an empty guardian, who has to consent', as
   for (const name of ['father', 'consent']) {
     await waitFor(() => expect(field(name)?.getAttribute('aria-invalid')).toBe('true'));
   }
+});
+
+describe('an adult below 150 cm', () => {
+  const question = () => screen.queryByRole('group', { name: fields.adult_confirmed });
+  const height = (cm: string) => userEvent.selectOptions(field('height') as Element, cm);
+  const answer = async (text: string) => {
+    const group = await screen.findByRole('group', { name: fields.adult_confirmed });
+    await userEvent.click(within(group).getByLabelText(text));
+  };
+
+  test('is asked about the age once more, and "no" makes the form the guardian’s', async () => {
+    show();
+    await height('149');
+    expect(question()).toBeNull();
+    await say('Sim');
+    await userEvent.type(field('realname') as Element, 'Ana');
+    await height('150');
+    expect(question()).toBeNull();
+    await height('149');
+    await answer('Não');
+    await waitFor(() => expect(field('father')?.required).toBe(true));
+    expect(document.activeElement).toBe(field('father'));
+    expect([field('father')?.value, question()]).toEqual(['', null]);
+    expect(screen.getByLabelText<HTMLInputElement>('Não').checked).toBe(true);
+  });
+
+  test('sends the form by "yes" if nothing else is missing', { timeout: 30_000 }, async () => {
+    show();
+    const { posts } = takePostedForms(refused(503, 'unreachable'));
+    const { answers } = FORMS.find(({ feature }) => feature === 'scouting') ?? {};
+    await fillIn({ ...answers, height: '149' });
+    await userEvent.click(sendButton(forms.send));
+    await waitFor(() => expect(document.activeElement).toBe(field('adult_confirmed')));
+    expect(screen.getByText(scouting.unanswered.adult_confirmed)).toBeTruthy();
+    expect(posts).toEqual([]);
+    await answer('Sim');
+    await waitFor(() => expect(posts).toHaveLength(1));
+    const body = posts[0]?.body as FormData | undefined;
+    expect(body?.get('adult_confirmed')).toBe('yes');
+  });
+
+  test('needs no answer once another height is chosen', { timeout: 30_000 }, async () => {
+    show();
+    const { posts } = takePostedForms(refused(503, 'unreachable'));
+    const { answers } = FORMS.find(({ feature }) => feature === 'scouting') ?? {};
+    await fillIn({ ...answers, height: '149' });
+    await height('175');
+    await userEvent.click(sendButton(forms.send));
+    await waitFor(() => expect(posts).toHaveLength(1));
+  });
+});
+
+test('a size of a minor is asked for again when the applicant is an adult', async () => {
+  show();
+  await say('Não');
+  await userEvent.selectOptions(field('jeans') as Element, '12');
+  await userEvent.selectOptions(field('shoes') as Element, '30');
+  await say('Sim');
+  const sizes = () => ['jeans', 'shoes'].map((name) => field(name)?.value);
+  await waitFor(() => expect(sizes()).toEqual(['', '30']));
+  await userEvent.click(sendButton(forms.send));
+  expect(await screen.findByText(scouting.unanswered.jeans)).toBeTruthy();
 });
 
 test('of two missing names of a minor’s form the one that comes first gets the focus', async () => {

@@ -33,7 +33,7 @@ afterEach(() => {
 test('every change of a photo is announced', async () => {
   await userEvent.upload(input('image_1'), photo());
   await waitFor(() => expect(news()).toContain('Rosto: foto escolhida'));
-  await waitFor(() => expect([...photoDatabase.photos.keys()]).toEqual(['image_1']));
+  await waitFor(() => expect(photoDatabase.photos.size).toBe(1));
   await userEvent.click(screen.getByRole('button', { name: 'Remover a foto: Rosto' }));
   expect(news()).toContain('Rosto: foto removida');
   await waitFor(() => expect(photoDatabase.photos.size).toBe(0));
@@ -92,9 +92,17 @@ describe('a file that is dragged over a place', () => {
 
   test('is chosen when it is dropped, and never opened in place of the page', async () => {
     expect(fireEvent.dragOver(input('image_1'))).toBe(false);
-    expect(drop([photo('first.jpg'), photo('other.jpg')])).toBe(false);
+    expect(drop([photo('first.jpg')])).toBe(false);
     await screen.findByTitle('first.jpg');
-    expect(screen.queryByTitle('other.jpg')).toBeNull();
+  });
+
+  test('fills the empty places if others are dropped with it', async () => {
+    await userEvent.upload(input('image_3'), photo('third.jpg'));
+    await screen.findByTitle('third.jpg');
+    drop(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(photo));
+    const names = () =>
+      [...document.querySelectorAll<HTMLElement>('form p[title]')].map((one) => one.title);
+    await waitFor(() => expect(names()).toEqual(['a.jpg', 'b.jpg', 'third.jpg', 'c.jpg']));
   });
 
   test('is none if a text is dropped, which chooses nothing', () => {

@@ -33,7 +33,6 @@ describe('the sitemaps', () => {
     posts: [{ id: 7, slug: 'olá & "x"', image: "posts/a'b & c.jpg" }],
     blogPages: 1,
     about: true,
-    changedAt: () => null,
   };
 
   it('have posts and pictures that can be fetched', async () => {

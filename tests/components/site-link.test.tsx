@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteLink } from '@/components/ui/site-link';
 
-vi.mock('next/link', () => import('./link.tsx'));
-
 type Props = ComponentProps<typeof SiteLink>;
 
 /** Pending idle callbacks. */
@@ -23,7 +21,6 @@ const saveData = () => vi.stubGlobal('navigator', { connection: { saveData: true
 beforeEach(() => {
   pending = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => pending.push(work));
-  vi.stubGlobal('cancelIdleCallback', () => pending.splice(0));
   input(true);
 });
 afterEach(() => {
@@ -108,9 +105,11 @@ describe('the first link of a list', () => {
     runIdle();
     expect(prefetches()).toBe(false);
     unmount();
-    input(true);
+    const asked = vi.fn(() => ({ matches: true }));
+    vi.stubGlobal('matchMedia', asked);
     render(first()).unmount();
-    expect(pending).toEqual([]);
+    runIdle();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '3g' }])(

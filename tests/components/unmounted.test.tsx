@@ -2,7 +2,6 @@ import { act, render, renderHook } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormPage, useShowSent } from '@/components/forms/form-page';
-import { useGrowth } from '@/components/roster/use-growth';
 import { useScrollPosition } from '@/components/ui/list-position';
 import { watchListeners } from '../fixtures/listeners.ts';
 
@@ -33,7 +32,6 @@ const PARTS: readonly (readonly [string, () => { unmount: () => void }])[] = [
       </FormPage>,
     ),
   ],
-  ['the growth of a list', () => renderHook(() => useGrowth(20, () => {}))],
   ['the position in a list', () => renderHook(() => useScrollPosition(20))],
 ];
 

@@ -2,8 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRosterMembership } from '@/components/favorites/favorites-browser';
 import { comparedCard } from '@/lib/favorites/comparison';
+import { removeFavorites } from '@/lib/favorites/edit-favorites';
 import { EMPTY_SELECTION } from '@/lib/favorites/selection';
-import { addFavorites, favoritesNow, removeFavorites, useFavorites } from '@/lib/favorites/store';
+import { addFavorites, favoritesNow, useFavorites } from '@/lib/favorites/store';
 
 const card = (id: number) => ({
   ...{ id, name: `Ana ${id}`, cover: null, hair: null, eyes: null, skinTone: null, texts: {} },

@@ -2,29 +2,30 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LinkClick } from '@/components/roster/roster-context';
 import { useRoster } from '@/components/roster/use-roster';
+import { listPosition } from '@/components/ui/list-position';
 import { useOverlayEntry } from '@/components/ui/overlay-entry';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
 import { CATEGORY_DELAY_MS, FIRST_SCREEN_CARDS, ROSTER_PAGE_SIZE } from '@/lib/config/constants';
 import { pathOf } from '@/lib/routes/build';
-import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { EMPTY_FILTER } from '@/lib/talents/filter';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow, occurringColors } from '@/lib/talents/narrowed';
-import { FULL_RANGES } from '@/lib/talents/ranges';
+import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
 import type { RosterView } from '@/lib/talents/views';
 import { watchListeners } from '../fixtures/listeners.ts';
-
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+import { router } from './next-navigation.ts';
 
 const IDS = categoryIds({ CATEGORY_ACTORS: 71, CATEGORY_CREATIVE: 72, CATEGORY_INTERNATIONAL: 73 });
 const query = { filter: EMPTY_FILTER, page: 1 };
 const list = {
   ...{ cards: [], total: 0, pages: 1, bounds: FULL_RANGES, colors: occurringColors([]), newest: 0 },
+  sliders: RANGE_KEYS,
   otherColors: { hair: [], eyes: [] },
   ...narrow([], 'models', query, IDS),
 };
 const source = { view: 'models' as const, categoryIds: IDS, initial: { query, list } };
+const LONG = { ...source, initial: { query, list: { ...list, total: 60 } } };
 const OTHER_LIST = '/modelos/categoria';
 
 /** A click on a category that has its own list. */
@@ -66,19 +67,25 @@ const letter = (name = 'a') =>
     currentTarget: { pathname: '/modelos', search: `?letter=${name}` },
   }) as unknown as LinkClick;
 
+/** How many cards a list shows, with those that are still loading. */
+const placesOf = ({ list }: Pick<ReturnType<typeof useRoster>, 'list'>) =>
+  list.cards.length + list.pendingCount;
+
 /** Lets a frame be painted, and what was to follow it run. */
 const nextFrame = () =>
   new Promise<void>((over) => {
     requestAnimationFrame(() => setTimeout(() => setTimeout(over)));
   });
 
-test('a category is opened after a delay, once, however often it is clicked', () => {
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a category is opened after a delay, once, however often it is clicked', async () => {
   const { result } = show();
   for (let press = 0; press < 2; press += 1) act(() => result.current.choose(click()));
   expect(result.current.busy).toBe(true);
-  act(() => vi.advanceTimersByTime(CATEGORY_DELAY_MS - 1));
+  await pass(CATEGORY_DELAY_MS - 1);
   expect(router.push).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  await pass(1);
   expect(router.push.mock.calls).toEqual([[OTHER_LIST]]);
 });
 
@@ -89,12 +96,13 @@ const LEAVING: readonly (readonly [string, (list: ReturnType<typeof show>) => vo
   ['Back', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
 ];
 
-test.each(LEAVING)('%s within the delay of a category cancels it', (_way, leave) => {
+test.each(LEAVING)('%s within the delay of a category cancels it', async (way, leave) => {
   const list = show();
   act(() => list.result.current.choose(click()));
   act(() => leave(list));
-  act(() => vi.advanceTimersByTime(10 * CATEGORY_DELAY_MS));
+  await pass(10 * CATEGORY_DELAY_MS);
   expect(router.push).not.toHaveBeenCalled();
+  expect(list.result.current.busy && way !== 'unmounting').toBe(false);
 });
 
 test.each(LEAVING.filter(([way]) => way !== 'Back'))(
@@ -127,10 +135,10 @@ test.each([
 ] as const)('a page opened with %s, which shows %s, has its former length', (search, shown) => {
   window.history.replaceState({ list: { shown: 40, top: 0 } }, '', `/modelos${search}`);
   const asked = shown === 'all' ? query : { ...query, letter: shown };
-  const opened = { ...source, initial: { ...source.initial, query: asked } };
+  const opened = { ...LONG, initial: { ...LONG.initial, query: asked } };
   const { result } = renderHook(() => useRoster('pt', opened));
   expect(result.current.query).toEqual(asked);
-  expect(result.current.shown).toBe(40);
+  expect(placesOf(result.current)).toBe(40);
 });
 
 test('a first visit renders the list once', () => {
@@ -183,7 +191,7 @@ test.each(['closed', 'left with Back'])(
     if (how === 'closed') rerender({ open: false });
     else window.history.back();
     await act(() => stepped);
-    expect(result.current.shown).toBe(2 * ROSTER_PAGE_SIZE);
+    expect(listPosition().shown).toBe(2 * ROSTER_PAGE_SIZE);
     unmount();
   },
 );
@@ -227,9 +235,44 @@ test('another list is rendered with its first screen first, at its full length',
   ]);
 });
 
+test('a list whose index cannot be loaded does not grow by empty places', async () => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', pathOf('pt', { page: 'roster', view: 'international' }));
+  const opened = { ...LONG, view: 'international' as const };
+  const { result } = renderHook(() => useRoster('pt', opened));
+  act(() => result.current.grow());
+  expect(placesOf(result.current)).toBe(2 * ROSTER_PAGE_SIZE);
+  await waitFor(() => expect(result.current.canGrow).toBe(false));
+  act(() => result.current.grow());
+  expect([placesOf(result.current), listPosition().shown]).toEqual([20, 2 * ROSTER_PAGE_SIZE]);
+  vi.stubGlobal('fetch', async () => Response.json(INDEX));
+  act(() => result.current.onIntent());
+  await waitFor(() => expect(result.current.canGrow).toBe(true));
+});
+
 test('a letter whose list cannot be loaded opens its page', async () => {
   vi.useRealTimers();
   const { result } = show();
   act(() => result.current.go(letter()));
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/modelos?letter=a']]));
+});
+
+test('a list that arrives after another shows its own talents until its own index is loaded', async () => {
+  vi.useRealTimers();
+  const answers = [INDEX, [...INDEX, listedTalent({ ...ANA, id: 13, name: 'Bia' }, new Date())]];
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+  const opened = () => ({
+    ...source,
+    view: 'actors' as const,
+    initial: { query, list: { ...list } },
+  });
+  const first = opened();
+  const { result, rerender } = renderHook((from) => useRoster('pt', from), { initialProps: first });
+  const length = () => result.current.index?.length;
+  act(() => result.current.onIntent());
+  await waitFor(() => expect(length()).toBe(1));
+  rerender(opened());
+  expect(length()).toBeUndefined();
+  act(() => result.current.onIntent());
+  await waitFor(() => expect(length()).toBe(2));
 });

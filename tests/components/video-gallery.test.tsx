@@ -30,6 +30,7 @@ it('moves the focus to the frame when the player replaces the poster', () => {
   fireEvent.click(poster());
   const player = screen.getByTitle('Video 1');
   expect(document.activeElement).toBe(player.parentElement);
+  expect(player.getAttribute('allow')).toMatch(/autoplay.*fullscreen/);
 });
 
 it('plays the video of a thumbnail in the same frame, and leaves the focus there', async () => {
@@ -41,4 +42,13 @@ it('plays the video of a thumbnail in the same frame, and leaves the focus there
   expect(document.activeElement).toBe(thumbnail);
   // The row scrolls to a focused slide in the next frame.
   await act(async () => void (await new Promise(requestAnimationFrame)));
+});
+
+it.each(['Play 1', 'Play 2'])('leaves a click on “%s” for a new tab to the browser', (name) => {
+  const link = screen.getAllByRole('link', { name })[0] as HTMLElement;
+  const follow = vi.fn((event: Event) => event.defaultPrevented || event.preventDefault());
+  window.addEventListener('click', follow, { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(follow).toHaveReturnedWith(undefined);
+  expect(document.querySelector('iframe')).toBeNull();
 });

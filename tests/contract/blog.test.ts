@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BLOG_FIRST, BLOG_MORE } from '@/lib/config/constants';
-import { FRESH_MS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { blogPageOf } from '@/lib/routes/query-keys';
 import { startPanel } from '../demo-panel/start.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
@@ -86,7 +86,7 @@ test('a post that was read survives any outage, and a 404 for it is not believed
   const post = await readPostOrMissing(id);
   for (const fault of [{ kind: 'down' }, { kind: 'status', status: 404 }] as const) {
     panel.fail({ ...fault, route: '/api/posts' });
-    await clock.advance(FRESH_MS.page + 1);
+    await clock.advance(TIMES.fresh.page + 1);
     expect(await readPostOrMissing(id)).toBe(post);
     panel.clearFaults();
   }

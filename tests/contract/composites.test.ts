@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
-import type { Profile } from '@/lib/talents/talent';
+import { TIMES } from '@/lib/config/times';
+import type { WholeProfile } from '@/lib/panel/talents';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { changeLimits } from '../fixtures/changed-limits.ts';
 import {
@@ -15,12 +15,14 @@ import { startServices } from '../fixtures/scripted-server.ts';
 
 const GALLERY = '/api/download/gallery';
 /** The service reads only the id. */
-const someone = { id: talentId(0), name: 'Ana' } as Profile;
+const someone = { id: talentId(0), name: 'Ana' } as WholeProfile;
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.from(await new Response(stream).arrayBuffer());
 }
-const zipOf = (client: PanelClient) => client.downloadComposites(someone, 'k').then(bytesOf);
+const here = () => new AbortController().signal;
+const zipOf = (client: PanelClient) =>
+  client.downloadComposites(someone, 'k', here()).then(bytesOf);
 
 type Answer = (response: ServerResponse) => void;
 
@@ -41,10 +43,10 @@ async function clientOf(answer: Answer, limits: Record<string, number> = {}) {
 describe('the composites of a talent', () => {
   it('are requested by id, and delivered after the token has expired', async () => {
     const { client, panel } = await standInWithClient({ talents: 5 });
-    const profile = await client.readProfile(talentId(3));
+    const profile = await client.readWholeProfile(talentId(3));
     await client.readSlides('home');
     panel.expireTokens();
-    const zip = await client.downloadComposites(profile ?? someone, 'k');
+    const zip = await client.downloadComposites(profile ?? someone, 'k', here());
     expect((await bytesOf(zip)).subarray(0, 2).toString()).toBe('PK');
     const fields = { talent: talentId(3), gallery: 'compo' };
     expect(panel.entries()).toMatchObject([{ key: 'k', fields }]);
@@ -113,11 +115,23 @@ describe('the connection of a download', () => {
 
   it('is closed when its visitor leaves while it stalls', async () => {
     const { client, closed } = await clientOf((response) => response.write('PK'));
-    const reader = (await client.downloadComposites(someone, 'k')).getReader();
+    const reader = (await client.downloadComposites(someone, 'k', here())).getReader();
     expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('PK');
     const next = reader.read();
     await reader.cancel();
     await Promise.all([next, closed]);
+  });
+
+  it('is closed when its visitor leaves before it begins, which is no failure of the panel', async () => {
+    const arrived = vi.fn();
+    const { client, closed } = await clientOf(arrived);
+    const visitor = new AbortController();
+    const left = expect(client.downloadComposites(someone, 'k', visitor.signal)).rejects.toThrow();
+    await expect.poll(() => arrived.mock.calls).toHaveLength(1);
+    visitor.abort();
+    await Promise.all([left, closed]);
+    const { failingServices } = await import('@/lib/panel/routes');
+    expect([failingServices(), collectWarnings().texts()]).toEqual([{}, []]);
   });
 
   it.each<[string, Answer]>([
@@ -130,7 +144,7 @@ describe('the connection of a download', () => {
     onTestFinished(() => void vi.useRealTimers());
     const begun = vi.spyOn(globalThis, 'setTimeout');
     await zipOf(client).catch(() => null);
-    expect(begun.mock.calls.map(([, ms]) => ms)).toContain(PANEL_LIMITS.galleryMs);
+    expect(begun.mock.calls.map(([, ms]) => ms)).toContain(TIMES.services.galleryMs);
     await vi.waitUntil(() => vi.getTimerCount() === 0);
   });
 });

@@ -6,7 +6,7 @@ import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts'
 /** This instance, and the invalidations it hears of. */
 async function instance(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const refreshes = await import('@/lib/cache/invalidations.mjs');
+  const refreshes = await import('@/lib/cache/invalidations');
   await connectedRedis();
   const received: object[] = [];
   refreshes.onInvalidation('test', (refresh) => received.push(refresh));
@@ -35,6 +35,13 @@ describe('an invalidation', () => {
     expect(invalidatedSince([], 0)).toBe(false);
   });
 
+  it('whose clock was ahead is no later than this process heard of it', async () => {
+    const { publishInvalidation, invalidatedSince } = await instance();
+    await publishInvalidation({ tags: ['talents'], force: false, at: Date.now() + 3_600_000 });
+    expect(invalidatedSince(['talents'], Date.now() - 1_000)).toBe(true);
+    expect(invalidatedSince(['talents'], Date.now() + 1_000)).toBe(false);
+  });
+
   it('is not overwritten by an older one', async () => {
     const { publishInvalidation, invalidatedSince } = await instance();
     await publishInvalidation({ tags: ['talents'], force: false, at: 1_000 });
@@ -53,30 +60,33 @@ describe('between instances', () => {
     const [key = ''] = await server.client.keys(`vitrine:*:${name}`);
     return server.client.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES');
   };
-  const keyOf = async (name: string) => (await import('@/lib/cache/redis.mjs')).redisKey(name);
-  /** An instance with its slow connection open, and polling. */
-  async function following() {
-    const one = await instance({ REDIS_URL: server.url });
-    const { sendToRedis } = await import('@/lib/cache/redis.mjs');
-    await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
+  const keyOf = async (name: string) => (await import('@/lib/cache/redis')).redisKey(name);
+  /** Stops at the end of the test what begins to poll: it would poll for the process of the next test. */
+  function stopTimers() {
     const timer = vi.spyOn(globalThis, 'setInterval');
-    one.followInvalidations();
-    // It would poll for the process of the next test.
     onTestFinished(() => {
       for (const { value } of timer.mock.results) clearInterval(value);
       timer.mockRestore();
     });
-    await one.invalidationsKnown();
+  }
+  /** An instance with its slow connection open, and polling. */
+  async function following() {
+    const one = await instance({ REDIS_URL: server.url });
+    const { sendToRedis } = await import('@/lib/cache/redis');
+    await expect.poll(() => sendToRedis((client) => client.ping())).toBe('PONG');
+    stopTimers();
+    one.followInvalidations();
+    await expect.poll(() => one.invalidationsKnown()).toBe(true);
     return one;
   }
 
-  it('an invalidation is stored in Redis for a day, with `force` separately', async () => {
+  it('an invalidation is stored in Redis for a day, with `force` a second time', async () => {
     const at = Date.now();
     const { publishInvalidation } = await following();
     expect(await publishInvalidation({ tags: ['slides'], force: false, at })).toBe(true);
     expect(await publishInvalidation({ tags: ['talents'], force: true, at: at + 1 })).toBe(true);
-    expect(await scores('invalidated')).toEqual(['slides', `${at}`, 'talents', `${at + 1}`]);
-    expect(await scores('invalidated-force')).toEqual(['talents', `${at + 1}`]);
+    const stored = ['slides', `${at}`, '!talents', `${at + 1}`, 'talents', `${at + 1}`];
+    expect(await scores('invalidated')).toEqual(stored);
     expect(await server.client.ttl(await keyOf('invalidated'))).toBeGreaterThan(86_000);
   });
 
@@ -84,15 +94,15 @@ describe('between instances', () => {
     const at = Date.now();
     const { publishInvalidation, received } = await following();
     await publishInvalidation({ tags: ['posts'], force: false, at });
-    await server.client.zadd(await keyOf('invalidated'), at + 5, 'slides', at + 6, 'talents');
-    await server.client.zadd(await keyOf('invalidated-force'), at + 6, 'talents');
+    const key = await keyOf('invalidated');
+    await server.client.zadd(key, at + 5, 'slides', at + 6, 'talents', at + 6, '!talents');
     await expect.poll(() => received.length).toBe(3);
-    await server.client.zadd(await keyOf('invalidated'), at + 9, 'slides');
+    await server.client.zadd(key, at + 9, 'slides');
     await expect.poll(() => received.length).toBe(4);
     expect(received).toEqual([
       { tags: ['posts'], force: false, at, own: true },
-      { tags: ['talents'], force: true, at: at + 6, own: false },
       { tags: ['slides'], force: false, at: at + 5, own: false },
+      { tags: ['talents'], force: true, at: at + 6, own: false },
       { tags: ['slides'], force: false, at: at + 9, own: false },
     ]);
   });
@@ -116,11 +126,42 @@ describe('between instances', () => {
       false,
     );
     await server.restart();
-    await expect.poll(() => scores('invalidated-force').catch(() => [])).toHaveLength(2);
+    await expect.poll(() => scores('invalidated').catch(() => [])).toHaveLength(6);
     const received = await scores('invalidated');
-    expect([received[0], received[2]]).toEqual(['slides', 'talents']);
+    expect([received[0], received[2], received[4]]).toEqual(['!talents', 'slides', 'talents']);
     // The others may have polled moments before.
     expect(Number(received[1])).toBeGreaterThan(at);
+  });
+
+  it('a `force` from before this process counts as an ordinary one', async () => {
+    const at = Math.floor(performance.timeOrigin) - 1_000;
+    beginProcess({ REDIS_URL: server.url });
+    await server.client.zadd(await keyOf('invalidated'), at, 'talents', at, '!talents');
+    const { received } = await following();
+    expect(received).toEqual([{ tags: ['talents'], force: false, at, own: false }]);
+  });
+
+  it('earlier invalidations are known once Redis is ready, not before', async () => {
+    beginProcess({ REDIS_URL: server.url });
+    await server.client.zadd(await keyOf('invalidated'), Date.now() - 1_000, 'slides');
+    const { followInvalidations, invalidationsKnown, invalidatedSince } = await import(
+      '@/lib/cache/invalidations'
+    );
+    stopTimers();
+    followInvalidations();
+    expect(invalidatedSince(['slides'], 0)).toBe(false);
+    await expect.poll(() => invalidationsKnown()).toBe(true);
+    expect(invalidatedSince(['slides'], 0)).toBe(true);
+  });
+
+  it('a rendering that began after the edit and before this instance heard of it is stale', async () => {
+    const { invalidatedSince, invalidationHeardSince } = await following();
+    const [at, begun] = [Date.now() - 800, performance.timeOrigin + performance.now()];
+    await server.client.zadd(await keyOf('invalidated'), at, 'slides');
+    await expect.poll(() => invalidatedSince(['slides'], at)).toBe(true);
+    expect(invalidatedSince(['slides'], at + 400), 'a read of that time is new').toBe(false);
+    expect(invalidationHeardSince(['slides'], begun), 'a page may be made of old reads').toBe(true);
+    expect(invalidationHeardSince(['posts'], begun)).toBe(false);
   });
 
   it('a malformed invalidation is ignored and logged', async () => {
@@ -150,7 +191,7 @@ describe('between instances', () => {
   it('two sites on one Redis share nothing', async () => {
     const key = await keyOf('a');
     beginProcess({ REDIS_URL: server.url, SITE_NAME: 'Another' });
-    const other = await import('@/lib/cache/redis.mjs');
+    const other = await import('@/lib/cache/redis');
     expect(other.redisKey('a')).not.toBe(key);
     expect(other.redisKey('a', 'b')).toMatch(/^vitrine:[0-9a-f]{12}:a:b$/);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FRESH_MS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
@@ -17,7 +17,7 @@ it('who is not in the roster is in no shorter list, which may be older in an out
   const { readRoster, readTalents } = await freshClient(url);
   expect(await readTalents()).toHaveLength(3);
   ids = [1, 3];
-  await clock.advance(FRESH_MS.roster + 1);
+  await clock.advance(TIMES.fresh.roster + 1);
   await readRoster();
   fails = true;
   collectWarnings();

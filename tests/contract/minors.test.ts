@@ -1,20 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { filterRow } from '@/lib/talents/filter-row';
 import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { beginProcess } from '../fixtures/fresh-process.ts';
+import { measuresOf as parsed } from '../fixtures/people.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
 import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
 const BODY = { bust: '77.7/30.6', waist: '61.3', hips: '88.4', weight: '43.9' };
-const SHOWN = { height: '150/4.11', jeans: '34', shoes: '35', suit: '12', shirt: '14' };
+const SENT_SHOWN = { height: '150/4.11', jeans: '34', shoes: '35', suit: '12', shirt: '14' };
 const LOOKS = { hair: 'Brown', eyes: 'Green', skin_tone: '1162' };
 const NOW = new Date('2026-05-01T12:00:00Z');
 /** Eighteen times 365.25 days later, in whole days. */
 const EIGHTEEN = new Date('2026-05-03T12:00:00Z');
 
 const record = (id: number, more: object) => ({
-  ...{ id, name: `Ana ${id}`, gender: 'woman', ...BODY, ...SHOWN, ...LOOKS, ...more },
+  ...{ id, name: `Ana ${id}`, gender: 'woman', ...BODY, ...SENT_SHOWN, ...LOOKS, ...more },
 });
 
 /** The measures that remain of each talent, from the roster and from the profile. */
@@ -42,10 +43,13 @@ async function begun(listed: object, profile: object) {
   return { answers, received, start, client: await start() };
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-const ALL = { ...SHOWN, ...BODY };
+/** The measures as the panel sends them, and as the site has them. */
+const SENT = { ...SENT_SHOWN, ...BODY };
+const SHOWN = parsed(SENT_SHOWN);
+const ALL = parsed(SENT);
 
 test.each([
   ['13 years old', { birthdate: '2013-01-01' }, {}],
@@ -71,7 +75,7 @@ test.each([
   async (_who, listed, profile) => {
     const read = await measuresOf(listed, profile);
     const isListedMinor = 'categories' in listed || 'birthdate' in listed;
-    expect(read).toEqual({ listed: isListedMinor ? SHOWN : ALL, profile: SHOWN, whole: ALL });
+    expect(read).toEqual({ listed: isListedMinor ? SHOWN : ALL, profile: SHOWN, whole: SENT });
   },
 );
 
@@ -112,7 +116,7 @@ test.each(['14/03/2012', '1900-01-01', { date: '2012-03-14' }])(
     expect(await measuresOf({}, { birthdate })).toEqual({
       listed: ALL,
       profile: SHOWN,
-      whole: ALL,
+      whole: SENT,
     });
   },
 );
@@ -123,10 +127,21 @@ test('an unreadable birth date of the profile hides the body although the list h
   expect(read).toMatchObject({ listed: ALL, profile: SHOWN });
 });
 
+test('without a birth date and a readable category the body is hidden, and of a tenth that is an error', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const read = await rosterOf([{ categories: 'none' }, { categories: [1, 'x'] }, {}]);
+  expect(read.map(({ measures }) => measures)).toEqual([SHOWN, ALL, ALL]);
+  expect(error.mock.calls.flat()).toEqual([expect.stringMatching(/ages of 1 of 3 talents/)]);
+  error.mockClear();
+  await rosterOf([{ categories: 'none' }, ...Array.from({ length: 9 }, () => ({}))]);
+  expect(error).not.toHaveBeenCalled();
+});
+
 const READABLE: readonly [who: string, talent: object, age: number | null][] = [
   ['of 36 years', { birthdate: '1990-01-01' }, 36],
   ['of 36 years, with a time', { birthdate: '1990-01-01 10:20:30' }, 36],
-  ['of 110 years', { birthdate: '1916-01-01' }, 110],
+  ['of 110 years', { birthdate: '1916-01-01' }, 80],
   ['without a birth date', {}, null],
   ['whose birth date is null', { birthdate: null }, null],
   ['whose birth date is empty', { birthdate: ' ' }, null],
@@ -142,7 +157,7 @@ test.each([
   ['an adult', { birthdate: '1990-01-01' }],
   ['without a birth date', { birthdate: '', categories: [1884] }],
 ])('the body of a talent who is %s is in the profile', async (_who, talent) => {
-  expect(await measuresOf(talent, talent)).toEqual({ listed: ALL, profile: ALL, whole: ALL });
+  expect(await measuresOf(talent, talent)).toEqual({ listed: ALL, profile: ALL, whole: SENT });
 });
 
 const OF_MINORS: readonly unknown[] = [
@@ -174,7 +189,7 @@ test('no filter by the body lists a minor, and no other field is lost', async ()
 test('the next read after the eighteenth birthday shows all measures', async () => {
   const { client } = await begun({ birthdate: '2008-05-02' }, {});
   expect((await client.readProfile(1))?.measures).toEqual(SHOWN);
-  vi.setSystemTime(EIGHTEEN);
+  vi.advanceTimersByTime(EIGHTEEN.getTime() - Date.now());
   await expect.poll(async () => (await client.readRoster()).byId.get(1)?.measures).toEqual(ALL);
   expect((await client.readProfile(1))?.measures).toEqual(ALL);
 });
@@ -199,10 +214,12 @@ test('the gallery call of the panel gets the profile of a minor whole', async ()
   const { downloadComposites } = await import('@/lib/panel/composites');
   const whole = await client.readWholeProfile(1);
   if (!whole) throw new Error('The talent should have a profile.');
-  await new Response(await downloadComposites(whole, 'k')).arrayBuffer();
+  await new Response(
+    await downloadComposites(whole, 'k', new AbortController().signal),
+  ).arrayBuffer();
   const call = received.find(({ path }) => path === '/api/download/gallery');
   const { talent } = JSON.parse(call?.body ?? '{}');
-  expect(JSON.parse(talent)).toMatchObject({ id: 1, measures: ALL, birthdate: '2013-01-01' });
+  expect(JSON.parse(talent)).toMatchObject({ id: 1, measures: SENT, birthdate: '2013-01-01' });
 });
 
 test('only the handler of the gallery reads a whole profile', () => {
@@ -210,4 +227,102 @@ test('only the handler of the gallery reads a whole profile', () => {
     readFileSync(file, 'utf8').includes('readWholeProfile('),
   );
   expect(readers.sort()).toEqual(['app/api/composite/[id]/route.ts', 'lib/panel/talents.ts']);
+});
+
+describe('a talent whom only the profile shows as a minor', () => {
+  it.each([
+    ['by date', { birthdate: '2013-01-01' }],
+    ['by category', { categories: [1886] }],
+    ['by an unreadable date', { birthdate: '14/03/2012' }],
+  ])('%s is one in the roster too, once the profile was read', async (_how, profile) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { client } = await begun({}, profile);
+    expect((await client.readRoster()).byId.get(1)?.measures).toEqual(ALL);
+    await client.readProfile(1);
+    const { byId, talents } = await client.readRoster();
+    const row = { bust: null, waist: null, hips: null, age: null, height: 150 };
+    expect(byId.get(1)).toMatchObject({ ...row, measures: SHOWN });
+    expect(talents).toEqual([byId.get(1)]);
+    const { readCompared } = await import('@/lib/favorites/read-chosen');
+    expect((await readCompared([1]))[0]?.measures).not.toHaveProperty('bust');
+    expect((await client.readWholeProfile(1))?.measures).toEqual(SENT);
+    expect(await client.readRoster()).toBe(await client.readRoster());
+  });
+
+  it('is none after a profile that shows an adult, and after the eighteenth birthday', async () => {
+    const { answers, client } = await begun({}, { birthdate: '2008-05-02' });
+    await client.readProfile(1);
+    expect((await client.readRoster()).byId.get(1)?.measures).toEqual(SHOWN);
+    vi.setSystemTime(EIGHTEEN);
+    expect((await client.readRoster()).byId.get(1)?.measures).toEqual(ALL);
+    vi.setSystemTime(NOW);
+    answers['/api/talent/profile'] = record(1, { birthdate: '1990-01-01' });
+    const { refresh } = await import('@/lib/panel/refresh');
+    await refresh(['talent:1'], false);
+    expect((await client.readRoster()).byId.get(1)?.measures).toEqual(ALL);
+  });
+
+  it('is one as soon as another one is an adult', async () => {
+    const { answers, client } = await begun({}, { birthdate: '2008-05-02' });
+    answers['/api/talents'] = [record(1, {}), record(2, {})];
+    await client.readProfile(1);
+    const measures = async () => (await client.readRoster()).talents.map((one) => one.measures);
+    expect(await measures()).toEqual([SHOWN, ALL]);
+    vi.setSystemTime(EIGHTEEN);
+    answers['/api/talent/profile'] = record(2, { birthdate: '2013-01-01' });
+    await client.readProfile(2);
+    expect(await measures()).toEqual([ALL, SHOWN]);
+  });
+
+  it('is one on another instance and after a restart, sealed in Redis, while on the roster', async () => {
+    const redis = await startRedisServer();
+    onTestFinished(() => redis.stop());
+    const { answers, start } = await begun({}, { birthdate: '2013-01-01' });
+    const variables = { REDIS_URL: redis.url, NEXT_DEPLOYMENT_ID: 'build' };
+    const first = await start(variables);
+    await connectedRedis();
+    await first.readProfile(1);
+    const stored = async () => {
+      const [key = ''] = await redis.client.keys('vitrine:*:known-minors');
+      return redis.client.hgetBuffer(key, '1');
+    };
+    await expect.poll(stored).toBeTruthy();
+    expect(String(await stored())).not.toContain('2031');
+    const other = await start(variables);
+    await connectedRedis();
+    const measures = async () => (await other.readRoster()).byId.get(1)?.measures;
+    await expect.poll(measures).toEqual(SHOWN);
+    answers['/api/talents'] = [record(2, {}), record(3, {})];
+    const { refresh } = await import('@/lib/panel/refresh');
+    await refresh(['talents'], true);
+    const { knownMinors } = await import('@/lib/panel/minors');
+    await expect.poll(() => knownMinors(new Date())).toEqual([]);
+  });
+
+  it('remains one when an instance that has not read of it notes another', async () => {
+    const redis = await startRedisServer();
+    onTestFinished(() => redis.stop());
+    const { answers, start } = await begun({}, { birthdate: '2013-01-01' });
+    answers['/api/talents'] = [record(1, {}), record(2, {})];
+    const variables = { REDIS_URL: redis.url, NEXT_DEPLOYMENT_ID: 'build' };
+    const other = await start(variables);
+    await connectedRedis();
+    await other.readRoster();
+    const noted = async () => {
+      const [key = ''] = await redis.client.keys('vitrine:*:known-minors');
+      return key && redis.client.hlen(key);
+    };
+    const first = await start(variables);
+    await connectedRedis();
+    await first.readProfile(1);
+    await expect.poll(noted).toBe(1);
+    answers['/api/talent/profile'] = record(2, { birthdate: '2013-01-01' });
+    await other.readProfile(2);
+    await expect.poll(noted).toBe(2);
+    const restarted = await start(variables);
+    await connectedRedis();
+    const measures = async () =>
+      (await restarted.readRoster()).talents.map((talent) => talent.measures);
+    await expect.poll(measures).toEqual([SHOWN, SHOWN]);
+  });
 });

@@ -5,7 +5,7 @@ type More = {
   untitled?: readonly number[];
   /** Those that the panel omits from its pages. */
   leftOut?: readonly number[];
-  slug?: string;
+  slug?: string | number;
 };
 
 /** A panel with this many posts, numbered from 1. */

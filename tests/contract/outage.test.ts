@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import {
@@ -24,7 +24,7 @@ function visit(client: PanelClient): Promise<unknown> {
     client.readTalents(),
     client.readEntity('about', 'pt'),
     client.readPosts(10, 1),
-    client.readSocialMedias(),
+    client.readKnownNetworks(),
     client.readCountriesAndSkinTones('pt'),
   ]);
 }
@@ -61,7 +61,7 @@ describe('a minute without services', () => {
       await visit(client);
       await clock.advance(500);
     }
-    const due = READS * (MINUTE_MS / PANEL_LIMITS.pauseMs);
+    const due = READS * (MINUTE_MS / TIMES.services.pauseMs);
     expect(panel.log.length).toBeGreaterThan(READS);
     expect(panel.log.length).toBeLessThanOrEqual(due * 1.1);
   });
@@ -71,7 +71,7 @@ it('a slow failure of a GET is not retried', async () => {
   collectWarnings();
   const { url, received } = await startServices({
     '/api/slides/home': (response: ServerResponse) =>
-      void setTimeout(() => response.destroy(), PANEL_LIMITS.quickMs + 100),
+      void setTimeout(() => response.destroy(), TIMES.services.quickMs + 100),
   });
   const client = await freshClient(url);
   await expect(client.readSlides('home')).rejects.toMatchObject({ name: 'UnreachableError' });
@@ -96,7 +96,7 @@ it('a read that fails pauses for a moment, and no other read does', async () => 
   expect(await client.readCities('30')).not.toHaveLength(0);
 
   panel.clearFaults();
-  await clock.advance(PANEL_LIMITS.pauseMs + 1);
+  await clock.advance(TIMES.services.pauseMs + 1);
   const read = await Promise.all(profiles.map((id) => client.readProfile(id)));
   expect(read.map((profile) => profile?.id)).toEqual(profiles);
   expect(calls()).toBe(1 + 2 * profiles.length);
@@ -110,9 +110,9 @@ describe('Retry-After', () => {
     [429, '30', 30_000, 1],
     [503, '30', 30_000, 1],
     [503, '3600', 60_000, 1],
-    [500, '30', PANEL_LIMITS.pauseMs, 2],
-    [503, '0', PANEL_LIMITS.pauseMs, 2],
-    [503, 'soon', PANEL_LIMITS.pauseMs, 2],
+    [500, '30', TIMES.services.pauseMs, 2],
+    [503, '0', TIMES.services.pauseMs, 2],
+    [503, 'soon', TIMES.services.pauseMs, 2],
   ])('%i with %s: the next attempt is not before %i ms', async (status, after, ms, tries) => {
     const clock = movableClock();
     collectWarnings();

@@ -57,7 +57,7 @@ it('a write does not fail because a pooled connection was just being closed', as
     sendJson(response, 200, /login|signin/.test(path) ? { token: 'token' } : []);
   });
   const client = await freshClient(server.url);
-  expect(await client.readSocialMedias()).toEqual([]);
+  expect(await client.readKnownNetworks()).toMatchObject({ networks: [], complete: true });
   await client.sendContact(message, 'key');
   const posts = server.received.filter(({ path }) => path.startsWith('/api/contact'));
   expect(posts).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { FRESH_MS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { connectedRedis } from '../fixtures/connected-redis.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
@@ -63,7 +63,7 @@ it('a fresh answer is requested again where it was invalidated', async () => {
   const { start, calls } = await written();
   const before = [calls(SLIDES), calls(PAGE)];
   const { readSlides, readEntity } = await start();
-  const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
+  const { publishInvalidation } = await import('@/lib/cache/invalidations');
   await publishInvalidation({ tags: ['slides'], force: false, at: Date.now() });
   await readSlides('home');
   await readEntity('about', 'pt');
@@ -82,7 +82,7 @@ it('a stale answer is requested again, and is the fallback while the services fa
   const warnings = collectWarnings();
   const { clock, start, answers, calls } = await written();
   answers[SLIDES] = (response) => response.writeHead(403).end('{}');
-  await clock.advance(FRESH_MS.page + 1);
+  await clock.advance(TIMES.fresh.page + 1);
   const before = calls(SLIDES);
   const { readSlides } = await start();
   expect(await readSlides('home')).toHaveLength(1);
@@ -144,7 +144,7 @@ it('a record that no longer exists is removed', async () => {
   const { clock, client, answers, keys } = await written();
   answers[PAGE] = (response) => response.writeHead(404).end('{}');
   for (const _time of [1, 2, 3]) {
-    await clock.advance(FRESH_MS.page + 1);
+    await clock.advance(TIMES.fresh.page + 1);
     await client.readEntity('about', 'pt');
   }
   expect(await client.readEntity('about', 'pt')).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
+import { measuresOf } from '../fixtures/people.ts';
 import { startServices } from '../fixtures/scripted-server.ts';
 
 /** What the roster and the profile of one talent contain, each by itself. */
@@ -25,7 +26,7 @@ const PROFILE = {
 const known = ({ height, bust, skin_tone, ...rest }: typeof LISTED) => ({
   ...rest,
   skinTone: skin_tone,
-  measures: { height, bust },
+  measures: measuresOf({ height, bust }),
 });
 
 it('the values of a profile take precedence', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginProcess } from '../fixtures/fresh-process.ts';
+import { movableClock } from '../fixtures/movable-clock.ts';
 import { type Answers, startServices } from '../fixtures/scripted-server.ts';
 
 const ROSTER = [{ id: 1, name: 'Ana', slug: 'ana' }];
@@ -32,22 +33,20 @@ it('a failing service with cached answers is named, and the instance stays ready
 });
 
 it('a profile that was read once does not raise the age of the roster', async () => {
-  const now = vi.spyOn(Date, 'now');
-  const begun = Date.now();
+  const clock = movableClock();
   answers['/api/talent/profile'] = { data: { id: 1, name: 'Ana' } };
   answers['/api/talents/attributes'] = { cities: [{ id: 1, value: 'Santos' }] };
   const { readProfile, readTalents } = await import('@/lib/panel/talents');
   const { readCities } = await import('@/lib/panel/attributes');
   await Promise.all([readProfile(1), readTalents(), readCities('1')]);
-  now.mockReturnValue(begun + 1_000_000);
+  await clock.advance(1_000_000);
   await readiness();
-  now.mockReturnValue(begun + 1_010_000);
+  await clock.advance(10_000);
   expect((await readiness()).ages.talents).toBeLessThanOrEqual(10);
-  now.mockRestore();
 });
 
 it('a roster of ten thousand records may be incomplete, which is logged, counted and reported', async () => {
-  const { count, counts } = await import('@/lib/process/counts.mjs');
+  const { count, counts } = await import('@/lib/process/counts');
   count('cut_rosters', 'none');
   answers['/api/talents'] = Array.from({ length: 9_999 }, (_, at) => ({ id: at + 1, name: 'Ana' }));
   expect((await readiness()).rosterCut).toBe(false);

@@ -79,7 +79,7 @@ describe('a Redis that is down', () => {
     const warnings = collectWarnings();
     await server.stop();
     beginProcess({ REDIS_URL: server.url });
-    const client = (await import('@/lib/cache/redis.mjs')).redis();
+    const client = (await import('@/lib/cache/redis')).redis();
     onTestFinished(() => client?.disconnect());
     const waits: number[] = [];
     client?.on('reconnecting', (ms: number) => waits.push(ms));

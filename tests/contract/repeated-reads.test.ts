@@ -56,7 +56,7 @@ describe('an invalidated read', () => {
   it('is left to the next visitor too when another instance received the invalidation', async () => {
     const { readSlides } = await begun();
     await readSlides('home');
-    const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
+    const { publishInvalidation } = await import('@/lib/cache/invalidations');
     await publishInvalidation({ tags: ['slides'], force: false, at: Date.now() });
     await readSlides('home');
     expect(asked()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type Answers, sendJson, startServices } from '../fixtures/scripted-serv
 
 const SECRET = 'a secret that only the panel knows';
 
-let POST: (request: Request) => Promise<Response>;
+let POST: (request: Request, context: undefined) => Promise<Response>;
 let answers: Answers;
 
 beforeEach(async () => {
@@ -23,17 +23,18 @@ async function order(body: BodyInit, headers: Record<string, string> = {}) {
       body,
       duplex: 'half',
     } as RequestInit),
+    undefined,
   );
   return { status: answer.status, json: await answer.json() };
 }
 
 it('reports which tags are invalid; a slug may have dots', async () => {
-  const tags = ['talents', 'post:v2.0-of-us', 'talent', 'modles'];
+  const tags = ['talents', 'post:v2.0-of-us', 'post:verão 2026', 'talent', 'modles', '<b>', 7];
   expect(await order(JSON.stringify({ tags }))).toEqual({
     status: 200,
     json: {
       ...{ refreshed: [], failed: [], due: 0, shared: true },
-      unknown: ['talent', 'modles'],
+      unknown: ['talent', 'modles', '<b>', '7'],
     },
   });
 });
@@ -49,7 +50,7 @@ const TALENT = {
 };
 const BLOG_POST = {
   ...{ tag: 'post:post-1', list: '/api/posts/blog/pt', path: '/api/posts/blog/pt/post-1' },
-  read: async () => (await import('@/lib/panel/posts')).readPost('post-1'),
+  read: async () => (await import('@/lib/panel/posts')).readPost({ id: 1, panelSlug: 'post-1' }),
 };
 
 it.each([
@@ -109,6 +110,9 @@ it('takes an order of up to 16 KB', async () => {
   expect((await order(text.padEnd(16_385))).status).toBe(413);
 });
 
-it.each(['', 'no json', '{"tags":[]}', '{"tags":["<b>"]}'])('%o is not an order', async (body) => {
-  expect((await order(body)).status).toBe(400);
-});
+it.each(['', 'no json', '{"tags":[]}', '{"tags":"talents"}'])(
+  '%o is not an order',
+  async (body) => {
+    expect((await order(body)).status).toBe(400);
+  },
+);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { collectWarnings, freshClient } from '../fixtures/panel-client.ts';
+import { measuresOf } from '../fixtures/people.ts';
 import { type Answers, startServer, startServices } from '../fixtures/scripted-server.ts';
 
 async function clientOf(answers: Answers) {
@@ -15,7 +16,7 @@ describe('a roster', () => {
     async (height) => {
       const client = await clientOf({ '/api/talents': [{ ...ana, height, hips: '90' }] });
       const [read] = (await client.readRoster()).talents;
-      expect(read?.measures).toEqual({ hips: '90' });
+      expect(read?.measures).toEqual({ hips: { value: 90 } });
     },
   );
 
@@ -26,7 +27,12 @@ describe('a roster', () => {
     const sent = { id: '0012', name: 7, height, bust: null, waist: '', hips: ' 90 ', categories };
     const client = await clientOf({ '/api/talents': [sent] });
     expect((await client.readRoster()).talents).toMatchObject([
-      { id: 12, name: '7', measures: { height: '175', hips: '90' }, categories: [1884, 1885] },
+      {
+        id: 12,
+        name: '7',
+        measures: { height: { value: 175 }, hips: { value: 90 } },
+        categories: [1884, 1885],
+      },
     ]);
   });
 
@@ -79,10 +85,10 @@ describe('a roster', () => {
     await client.readRoster();
     await client.readProfile(1);
     expect(warnings.texts()).toEqual([
-      'Unreadable gender of talent 1: "x"',
       'Unreadable birthdate of talent 1: "99/99/9999"',
+      'Unreadable gender of talent 1: "x"',
     ]);
-    const { counts } = await import('@/lib/process/counts.mjs');
+    const { counts } = await import('@/lib/process/counts');
     expect(Object.fromEntries(counts().get('unreadable_values') ?? [])).toEqual({
       ...{ gender: 1, birthdate: 1 },
     });
@@ -109,7 +115,7 @@ describe('a roster', () => {
     await client.readRoster();
     expect(warnings.texts()).toHaveLength(21);
     expect(warnings.texts().at(-1)).toBe('Further unreadable values of gender are only counted');
-    const { counts } = await import('@/lib/process/counts.mjs');
+    const { counts } = await import('@/lib/process/counts');
     expect(counts().get('unreadable_values')?.get('gender')).toBe(30);
   });
 
@@ -146,15 +152,15 @@ describe('a roster', () => {
       '/api/talents': [{ ...ana, ...odd }],
       '/api/talent/profile': { ...ana, ...odd },
     });
-    const measures = { height: '178/5.10', jeans: '38/6' };
+    const measures = measuresOf({ height: '178/5.10', jeans: '38/6' });
     expect((await client.readRoster()).talents).toMatchObject([
       { measures, height: 178, waist: null },
     ]);
     expect((await client.readProfile(1))?.measures).toEqual(measures);
     expect((await client.readWholeProfile(1))?.measures).toMatchObject({ bust: '38', waist: '24' });
     expect(warnings.texts()).toEqual([
-      'Unreadable measures of talent 1: "bust 99"',
-      'Unreadable measures of talent 1: "waist 99"',
+      'Unreadable bust of talent 1: "99"',
+      'Unreadable waist of talent 1: "99"',
     ]);
   });
 
@@ -171,11 +177,11 @@ describe('a roster', () => {
     const client = await clientOf({ '/api/talents': [...broken, ana] });
     expect((await client.readRoster()).talents).toHaveLength(1);
     expect(warnings.texts().map((text) => text.split(':')[0])).toEqual([
-      'Dropped talent 0',
-      'Dropped talent 2',
-      'Dropped talent -3',
-      'Dropped talent object',
-      'Dropped talent string',
+      'Unreadable id of talent 0',
+      'Unreadable name of talent 2',
+      'Unreadable id of talent -3',
+      'Unreadable record of talent',
+      'Unreadable record of talent',
     ]);
   });
 
@@ -197,7 +203,7 @@ describe('a profile', () => {
     expect(await client.readProfile(1)).toEqual({
       ...{ id: 1, name: 'Ana Sá', cover: 'a.jpg', gender: 'woman', birthdate: null, hair: null },
       ...{ eyes: null, skinTone: null, categories: [3], book: [], video: [], compo: [] },
-      measures: { height: '170', bust: '80' },
+      measures: measuresOf({ height: '170', bust: '80' }),
     });
   });
 
@@ -225,8 +231,10 @@ describe('a profile', () => {
     });
     const dropped = warnings.texts().map((text) => text.split(' talent ')[0]);
     expect(dropped).toEqual([
-      ...Array(3).fill('Dropped photo of'),
-      ...['Dropped video of', ...Array(3).fill('Dropped composite of')],
+      ...Array(2).fill('Unreadable cover of'),
+      ...Array(3).fill('Unreadable file of photo of'),
+      'Unreadable file of video of',
+      ...Array(3).fill('Unreadable file of composite of'),
     ]);
   });
 });
@@ -264,7 +272,7 @@ describe('content', () => {
     const path = `/api/posts/blog/pt/${encodeURIComponent(slug)}`;
     const post = { id: 5, slug, title: 'Olá' };
     const client = await clientOf({ '/api/posts/blog/pt': [post], [path]: post });
-    expect(await client.readPost(slug)).toMatchObject({ id: 5, slug });
+    expect(await client.readPost({ id: 5, panelSlug: slug })).toMatchObject({ id: 5 });
   });
 
   it('networks are read by name, without unknown ones or those with a script as address', async () => {
@@ -278,10 +286,60 @@ describe('content', () => {
         facebook: { url: 'javascript:alert(1)' },
       },
     });
-    expect(await client.readSocialMedias()).toEqual([
+    expect(await client.readSocialMediasIfAny()).toEqual([
       { name: 'instagram', url: 'https://instagram.example/v' },
     ]);
   });
+
+  it.each<[unknown, string | null, boolean]>([
+    ['https://www.instagram.com/v', 'https://www.instagram.com/v', true],
+    ['www.instagram.com/v', 'https://www.instagram.com/v', true],
+    ['//instagram.com/v', 'https://instagram.com/v', true],
+    ['@v.models', 'https://www.instagram.com/v.models', true],
+    ['v_models', 'https://www.instagram.com/v_models', true],
+    ['https://instagram.com/v?a=1&amp;b=2', 'https://instagram.com/v?a=1&b=2', true],
+    ['', null, true],
+    [null, null, true],
+    ['https://instagram.com/', null, false],
+    ['javascript:alert(1)', null, false],
+    ['our page', null, false],
+    [true, null, false],
+  ])(
+    'a network with the address %j is read as %j; all are known: %j',
+    async (sent, url, complete) => {
+      collectWarnings();
+      const networks = url ? [{ name: 'instagram', url }] : [];
+      for (const answer of [
+        [{ name: ' Instagram ', url: sent }],
+        { Instagram: { url: sent } },
+        { instagram: sent },
+        { data: { 0: { name: 'instagram', url: sent }, 2: { name: 'tiktok', url: ' ' } } },
+      ]) {
+        const client = await clientOf({ '/api/social-medias': answer });
+        expect(await client.readKnownNetworks()).toEqual({ networks, others: [], complete });
+      }
+    },
+  );
+
+  it.each<[unknown, string | null, boolean]>([
+    ['https://www.tiktok.com/@v', 'https://www.tiktok.com/@v', true],
+    ['tiktok.com/@v', 'https://tiktok.com/@v', true],
+    ['https://www.tiktok.com/', null, false],
+    ['our page', null, false],
+    ['@v', null, false],
+    [null, null, true],
+    [true, null, true],
+  ])(
+    'a further network with the address %j is known as %j; all are: %j',
+    async (sent, url, complete) => {
+      collectWarnings();
+      const others = url ? [{ name: 'TikTok', url }] : [];
+      for (const answer of [[{ name: ' TikTok', url: sent }], { TikTok: sent }]) {
+        const client = await clientOf({ '/api/social-medias': answer });
+        expect(await client.readKnownNetworks()).toEqual({ networks: [], others, complete });
+      }
+    },
+  );
 
   it('a slide with one picture shows it everywhere; one without is dropped', async () => {
     const warnings = collectWarnings();
@@ -293,7 +351,10 @@ describe('content', () => {
     expect(await client.readSlides('home')).toEqual([
       { id: 1, mobile: 'a.jpg', desktop: 'a.jpg', description: null },
     ]);
-    expect(warnings.texts()).toEqual(['Dropped slide 2: : no picture']);
+    expect(warnings.texts().map((text) => text.split(':')[0])).toEqual([
+      'Unreadable image_desktop of slide 2',
+      'Unreadable record of slide 2',
+    ]);
   });
 
   it('posts are read bare, a text under data', async () => {
@@ -304,7 +365,12 @@ describe('content', () => {
     });
     expect(await client.readPosts(10, 1)).toEqual({
       ...{ page: 1, lastPage: 1 },
-      posts: [{ id: 5, slug: 'ola', title: 'Olá', description: '', image: null, createdAt: null }],
+      posts: [
+        {
+          ...{ id: 5, slug: 'ola', panelSlug: 'ola', title: 'Olá', description: '' },
+          ...{ image: null, createdAt: null },
+        },
+      ],
     });
     const text = { title: 'Nós', image: null, description: '' };
     expect(await client.readEntity('about', 'pt')).toEqual(text);

@@ -57,6 +57,26 @@ it('a failed sign-in releases the lock, so the next call can sign in at once', a
   expect(await redis.keys('*')).toEqual([]);
 });
 
+it('an instance that no longer waits for the lock leaves it to its owner', async () => {
+  const clock = movableClock();
+  const { redis, own, sharedToken, granted } = await withRedis();
+  const gate = Promise.withResolvers<{ bearer: string; renewAt: number }>();
+  const signIn = vi.fn(() => gate.promise);
+  const owner = sharedToken('panel', CREDENTIALS, undefined, signIn);
+  await expect.poll(() => signIn.mock.calls.length).toBe(1);
+  const [lock = ''] = await redis.keys('*:lock');
+  expect(await redis.pttl(lock)).toBeGreaterThan(9_000);
+  if (!own) throw new Error('there should be a Redis');
+  vi.spyOn(own, 'getBuffer').mockResolvedValue(null);
+  const other = sharedToken('panel', CREDENTIALS, 'Bearer b', granted('b'));
+  await clock.advance(2_001);
+  await other;
+  expect(await redis.keys('*:lock')).toEqual([lock]);
+  gate.resolve({ bearer: 'Bearer a', renewAt: Date.now() + LIFE_MS });
+  await owner;
+  expect(await redis.keys('*:lock')).toEqual([]);
+});
+
 it('each service, and each pair of credentials, has its own token', async () => {
   const { redis, sharedToken, granted } = await withRedis();
   const others = { ...CREDENTIALS, key: 'other' };

@@ -18,14 +18,17 @@ type Case = {
 
 /** Each kind of data, with the records that the reads below ask for and others. */
 const TAGS: readonly Tag[] = [
-  ...(['talents', 'talent:2', 'talent:3', 'posts', 'post:b', 'post:c'] as const),
+  ...(['talents', 'talent:2', 'talent:3', 'posts', 'post:b', 'post:c', 'post:7'] as const),
   ...(['slides', 'slides:home', 'slides:banner', 'social-medias', 'attributes'] as const),
   ...(['entities', 'entity:about', 'entity:privacy'] as const),
 ];
 
 // Lists change with every record.
 const ROSTER = { path: '/api/talents?', tags: ['talents', 'talent:2', 'talent:3'] } as const;
-const POSTS = { path: '/api/posts/blog/pt?', tags: ['posts', 'post:b', 'post:c'] } as const;
+const POSTS = {
+  path: '/api/posts/blog/pt?',
+  tags: ['posts', 'post:b', 'post:c', 'post:7'],
+} as const;
 const NETWORKS = { path: '/api/social-medias', tags: ['social-medias'] } as const;
 const PROFILE = { path: '/api/talent/profile?', tags: ['talents', 'talent:2'] } as const;
 const OPTIONS = { path: '/api/talents/attributes?', tags: ['attributes'] } as const;
@@ -39,9 +42,9 @@ const READS: Readonly<Record<ReadName, Case>> = {
   readPosts: { read: (client) => client.readPosts(10, 1), ...POSTS },
   readPostNames: { read: (client) => client.readPostNames(), ...POSTS },
   readPost: {
-    read: (client) => client.readPost('b'),
+    read: (client) => client.readPost({ id: 7, panelSlug: 'b' }),
     path: '/api/posts/blog/pt/b?',
-    tags: ['posts', 'post:b'],
+    tags: ['posts', 'post:b', 'post:7'],
   },
   readSlides: {
     read: (client) => client.readSlides('home'),
@@ -53,7 +56,7 @@ const READS: Readonly<Record<ReadName, Case>> = {
     path: '/api/entities/about?',
     tags: ['entities', 'entity:about'],
   },
-  readSocialMedias: { read: (client) => client.readSocialMedias(), ...NETWORKS },
+  readKnownNetworks: { read: (client) => client.readKnownNetworks(), ...NETWORKS },
   readSocialMediasIfAny: { read: (client) => client.readSocialMediasIfAny(), ...NETWORKS },
   readCountriesAndSkinTones: {
     read: (client) => client.readCountriesAndSkinTones('en'),

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import {
   callsTo,
@@ -71,7 +71,7 @@ async function secondSignIn() {
   const { client, held } = await openSignIns();
   const first = client.readSlides('home').catch(() => null);
   await expect.poll(() => held.length).toBe(1);
-  await clock.advance(PANEL_LIMITS.signInMs + 1);
+  await clock.advance(TIMES.signIn.signInMs + 1);
   const second = client.readSlides('banner');
   await expect.poll(() => held.length).toBe(2);
   return { clock, client, held, first, second };

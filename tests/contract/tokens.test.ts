@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TIMES } from '@/lib/config/times';
 import { LOCALES } from '@/lib/i18n/locales';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import {
@@ -117,7 +117,7 @@ describe('refusals', () => {
       exchange: { service: 'panel', method: 'POST', url: '/api/login' },
     });
     expect(panel.log.map(({ path }) => path)).toEqual(['/api/login']);
-    await clock.advance(PANEL_LIMITS.signInMs + 1);
+    await clock.advance(TIMES.signIn.signInMs + 1);
     expect(await client.readSlides('home')).toHaveLength(8);
     expect(callsTo(panel, '/api/login')).toBe(2);
   });
@@ -134,7 +134,7 @@ describe('refusals', () => {
       await expect(client.readSlides(type)).rejects.toMatchObject(refused);
     }
     expect([callsTo(panel, '/api/login'), callsTo(panel, '/api/slides')]).toEqual([3, 3]);
-    await clock.advance(PANEL_LIMITS.signInMs + 1);
+    await clock.advance(TIMES.signIn.signInMs + 1);
     await expect(client.readEntity('about', 'pt')).rejects.toMatchObject(refused);
     expect(callsTo(panel, '/api/login')).toBe(4);
   });

@@ -4,7 +4,7 @@ import { beginProcess } from '../fixtures/fresh-process.ts';
 const VISIT = { route: 'roster', device: 'mobile', lcp: 1_800, inp: 90, cls: 0.02 };
 const OWN = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.1' };
 
-let POST: (request: Request) => Promise<Response>;
+let POST: (request: Request, context: undefined) => Promise<Response>;
 let lines: () => Promise<string[]>;
 const logged = vi.fn();
 
@@ -39,6 +39,7 @@ function leave(body: BodyInit | null, headers: Record<string, string> = {}) {
       body,
       duplex: 'half',
     } as RequestInit),
+    undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FRESH_MS, PANEL_LIMITS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { movableClock } from '../fixtures/movable-clock.ts';
 import { collectWarnings, freshClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { type Answers, sendJson, startServices } from '../fixtures/scripted-server.ts';
@@ -86,21 +86,20 @@ describe('a well-formed but implausible answer', () => {
     const cached = await panel.read();
     expect(cached).toBeTruthy();
     panel.setStatus(wrong);
-    await panel.pass(FRESH_MS.options + 1);
+    await panel.pass(TIMES.fresh.options + 1);
     const calls = panel.calls();
     expect(await panel.read()).toEqual(cached);
     expect(panel.calls()).toBe(calls + 1);
-    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    await panel.pass(TIMES.services.pauseMs + 1);
     expect(await panel.read()).toEqual(cached);
     await expect.poll(panel.calls).toBe(calls + 2);
     panel.setStatus(good);
-    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    await panel.pass(TIMES.services.pauseMs + 1);
     expect(await panel.read()).toEqual(cached);
   });
 
   it.each<[string, string, Read, unknown, Answers?]>([
     ['a roster of records of no use', '/api/talents', roster, [{}, {}, {}]],
-    ['a text without words', '/api/entities/about', about, {}],
     ['no countries', '/api/talents/attributes', countries, attributes()],
     ['404 for a listed talent', '/api/talent/profile', someone, 404, MORE],
   ])('%s is a failure when nothing is cached', async (_what, path, read, wrong, more) => {
@@ -115,9 +114,18 @@ describe('a well-formed but implausible answer', () => {
     const panel = await service('/api/talents', roster, []);
     expect(await panel.read()).toBe(0);
     panel.setStatus(talents(2));
-    await panel.pass(FRESH_MS.roster + 1);
+    await panel.pass(TIMES.fresh.roster + 1);
     await panel.read();
     await expect.poll(panel.read).toBe(2);
+  });
+
+  it('a text without words is none where there never was one', async () => {
+    const panel = await service(
+      '/api/entities/about',
+      ({ readEntity }) => readEntity('about', 'pt'),
+      {},
+    );
+    expect(await panel.read()).toBeNull();
   });
 
   it.each<[string, string, Read]>([
@@ -132,7 +140,7 @@ describe('a well-formed but implausible answer', () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
     panel.setStatus(talents(4));
-    await panel.pass(FRESH_MS.roster + 1);
+    await panel.pass(TIMES.fresh.roster + 1);
     await panel.read();
     expect(panel.errors()).toEqual([
       'ImplausibleAnswerError: integration: POST /api/talents: 4 records instead of 10 (the previous answer remains in use)',
@@ -156,7 +164,7 @@ describe('a genuine large change', () => {
     const panel = await service(path, read, before);
     await panel.read();
     panel.setStatus(after);
-    await panel.pass(FRESH_MS.options + 1);
+    await panel.pass(TIMES.fresh.options + 1);
     expect(await panel.read()).toEqual(seen);
     expect(panel.errors()).toEqual([]);
   });
@@ -165,10 +173,10 @@ describe('a genuine large change', () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
     panel.setStatus(talents(2));
-    await panel.pass(FRESH_MS.roster + 1);
+    await panel.pass(TIMES.fresh.roster + 1);
     for (let time = 0; time < 4; time += 1) {
       expect(await panel.read()).toBe(10);
-      await panel.pass(PANEL_LIMITS.doubtMs / 4 - 1_000);
+      await panel.pass(TIMES.services.doubtMs / 4 - 1_000);
     }
     await panel.pass(5_000);
     expect(await panel.read()).toBe(2);
@@ -180,15 +188,15 @@ describe('a genuine large change', () => {
     const panel = await service('/api/entities/about', isLinked, { title: 'Nós' });
     await panel.read();
     panel.setStatus(404);
-    await panel.pass(FRESH_MS.page + 1);
+    await panel.pass(TIMES.fresh.page + 1);
     for (let time = 0; time < 3; time += 1) {
       expect(await panel.read()).toBe(true);
-      await panel.pass(PANEL_LIMITS.doubtMs / 4 - 1_000);
+      await panel.pass(TIMES.services.doubtMs / 4 - 1_000);
     }
-    await panel.pass(PANEL_LIMITS.doubtMs);
+    await panel.pass(TIMES.services.doubtMs);
     expect(await panel.read()).toBe(false);
     panel.setStatus({ title: 'Nós' });
-    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    await panel.pass(TIMES.services.pauseMs + 1);
     expect(await panel.read()).toBe(true);
   });
 
@@ -196,11 +204,11 @@ describe('a genuine large change', () => {
     const panel = await service('/api/talents', roster, talents(10));
     await panel.read();
     panel.setStatus([]);
-    await panel.pass(FRESH_MS.roster + 1);
+    await panel.pass(TIMES.fresh.roster + 1);
     expect(await panel.read()).toBe(10);
-    await panel.pass(PANEL_LIMITS.doubtMs * 2);
+    await panel.pass(TIMES.services.doubtMs * 2);
     expect(await panel.read()).toBe(10);
-    await panel.pass(PANEL_LIMITS.pauseMs + 1);
+    await panel.pass(TIMES.services.pauseMs + 1);
     expect(await panel.read()).toBe(0);
   });
 
@@ -211,7 +219,7 @@ describe('a genuine large change', () => {
       ...[[2, 10] as const, [2, 10] as const, [9, 9] as const, [2, 9] as const, [2, 9] as const],
     ]) {
       panel.setStatus(talents(answer));
-      await panel.pass(FRESH_MS.roster + 1);
+      await panel.pass(TIMES.fresh.roster + 1);
       expect(await panel.read()).toBe(shown);
     }
   });

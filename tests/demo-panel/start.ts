@@ -7,7 +7,7 @@ import { type Fault, Faults } from './faults.ts';
 import { handlerOf } from './handler.ts';
 import type { LoggedCall } from './log.ts';
 import { outboxRoutes } from './outbox.ts';
-import { discs, portraits } from './pictures/files.ts';
+import { discs, drawAhead, portraits } from './pictures/files.ts';
 import { Router } from './router.ts';
 import { Roster } from './seed/roster.ts';
 import { stillRoutes, storageRoutes } from './storage-routes.ts';
@@ -23,9 +23,11 @@ export type PanelOptions = {
   talents?: number;
   /** True for records as many hands have typed them over the years: lacking, long, in odd types. */
   odd?: boolean;
+  /** The day that ages refer to, by default the current one. */
+  today?: number;
   /**
-   * Where received posts are stored. Without it they are deleted at the end, so that no test finds
-   * those of another.
+   * Where received posts and drawn pictures are stored. Without it they are deleted at the end, so
+   * that no test finds the posts of another, and no picture is drawn before it is requested.
    */
   dataDir?: string;
   /** People (the default), or a disc on one tone. */
@@ -58,8 +60,9 @@ export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.demo/panel');
 export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
   const { port = 0, host = '127.0.0.1', talents = 300, quiet = true } = options;
   const { dataDir, tokenSeconds = 3600 } = options;
-  const roster = new Roster(talents, { odd: options.odd });
-  const readPicture = options.pictures === 'plain' ? discs(roster) : portraits(roster);
+  const roster = new Roster(talents, { odd: options.odd, today: options.today });
+  const pictures = dataDir && join(dataDir, 'pictures');
+  const readPicture = options.pictures === 'plain' ? discs(roster) : portraits(roster, pictures);
   const store = new Store(dataDir && join(dataDir, 'received'));
   const tokens = new Tokens(tokenSeconds, options.singleToken ?? false);
   const faults = new Faults();
@@ -95,6 +98,8 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  const closing = new AbortController();
+  if (pictures) drawAhead(readPicture, closing.signal).catch(console.error);
   const taken = (server.address() as AddressInfo).port;
 
   return {
@@ -104,6 +109,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<Panel> {
     port: taken,
     entries: () => store.entries(),
     async close() {
+      closing.abort();
       faults.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();

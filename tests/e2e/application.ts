@@ -18,11 +18,12 @@ export const PATHS = byLocale((locale) => pathOf(locale, { page: 'be-a-model' })
 export function formOn(page: Page, language: Locale) {
   const { scouting, forms } = TEXTS[language];
   const main = page.getByRole('main');
+  const age = main.getByRole('group', { name: scouting.fields.adult, exact: true });
   return {
     field: (name: keyof typeof TYPED | keyof typeof CHOSEN) =>
       main.getByLabel(scouting.fields[name], { exact: true }),
-    adult: main.getByRole('radio', { name: scouting.adultAnswers.yes }),
-    minor: main.getByRole('radio', { name: scouting.adultAnswers.no }),
+    adult: age.getByRole('radio', { name: scouting.adultAnswers.yes }),
+    minor: age.getByRole('radio', { name: scouting.adultAnswers.no }),
     slot: (name: (typeof SLOTS)[number]) => main.locator(`input[name=${name}]`),
     preview: (name: (typeof SLOTS)[number]) =>
       main.getByRole('img', { name: scouting.preview.replace('{photo}', scouting.fields[name]) }),

@@ -7,7 +7,7 @@ import { watchSent } from './sent.ts';
 import { expect, sending } from './test.ts';
 
 const BRIEF = 'Campanha de verão, 3 e 4 de março, Recife.\nTV e digital, 12 meses. R$ 8.000.';
-const { favorites, forms, profile, search, seo } = TEXTS.pt;
+const { favorites, forms, profile, search } = TEXTS.pt;
 
 sending.use({ odd: false });
 
@@ -53,7 +53,7 @@ async function chooseThree(page: Page): Promise<string[]> {
   await page.goBack();
   await cards(page).getByRole('link', { name: two }).click();
   chosen.push(await add(page, two));
-  const alike = page.getByRole('region', { name: seo.alike }).getByRole('article');
+  const alike = page.getByRole('region', { name: profile.alike }).getByRole('article');
   await expect(alike).not.toHaveCount(0);
   const others = (await alike.getByRole('heading').allTextContents()).filter(
     (name) => !chosen.includes(name),
@@ -69,10 +69,9 @@ async function compareAndPrint(page: Page, chosen: string[]): Promise<void> {
   await page.getByRole('button', { name: compare.open }).click();
   const table = page.getByRole('table', { name: compare.table });
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(chosen);
-  await page.getByText('Mais', { exact: true }).click();
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: list.print }).click(),
+    page.getByRole('link', { name: list.pdf }).click(),
   ]);
   expect(sheet.suggestedFilename()).toBe('ficha-de-casting.pdf');
 }

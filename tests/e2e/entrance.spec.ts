@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { walk } from './focus.ts';
 import { idle } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -15,6 +16,11 @@ test('the entrance is painted before any script of the site is there, with its f
   await expect(entrance).toBeFocused();
   await expect(entrance.locator('picture img').first()).toHaveJSProperty('complete', true);
   await expect(entrance.locator('picture img').first()).toBeInViewport();
+  const title = page.locator('main h1');
+  await expect(title, 'nothing is painted under it').toBeHidden();
+  await expect.poll(() => page.evaluate(largestPaint)).toBe('the entrance');
+  await page.keyboard.press('Escape');
+  await expect(title).toBeVisible();
 });
 
 test('every tab stop shows its focus, and an entry its face, which is fetched only then; it opens once', {
@@ -35,7 +41,23 @@ test('every tab stop shows its focus, and an entry its face, which is fetched on
   await expect(face).not.toHaveJSProperty('naturalWidth', 0);
   await page.keyboard.press('Escape');
   await expect(entrance).toBeHidden();
+  await expectAccessible(page);
   await page.reload();
   await idle(page);
   await expect(entrance).toBeHidden();
 });
+
+/** What Chromium counts as the largest paint so far. Runs in the page. */
+function largestPaint(): Promise<string> {
+  return new Promise((resolve) => {
+    const done = (entries: readonly PerformanceEntry[]) => {
+      const { element } = (entries.at(-1) ?? {}) as { element?: Element };
+      resolve(element?.closest('dialog') ? 'the entrance' : (element?.tagName ?? 'nothing'));
+    };
+    new PerformanceObserver((list) => done(list.getEntries())).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    setTimeout(() => done([]), 500);
+  });
+}

@@ -15,7 +15,7 @@ test('the keyboard reaches content first, then the list of models, which hover o
   const list = menu.locator('#models-menu');
   const button = menu.getByRole('button', { name: 'Listas de modelos' });
   await hydrated(button);
-  await expect(list).toHaveCSS('opacity', '0');
+  await expect(list).toHaveCSS('visibility', 'hidden');
   await menu.getByRole('link', { name: 'Modelos', exact: true }).hover();
   await expect(list).toHaveCSS('opacity', '1');
   await menu.getByRole('link', { name: 'Mulheres' }).hover();
@@ -35,6 +35,9 @@ test('the keyboard reaches content first, then the list of models, which hover o
   await expect(list).toHaveCSS('opacity', '0');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(list.locator(':focus')).toHaveCount(0);
+  await expect(menu.locator(':focus'), 'the next entry of the menu').toBeVisible();
 });
 
 test('a change of language is covered by a loading overlay, and preserves what was selected', {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SLIDER_AUTOPLAY_MS } from '../../lib/config/constants.ts';
-import { hydrated, settled } from './settled.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Destaques' });
@@ -13,9 +13,13 @@ async function openStopped(page: Page) {
   // The clock runs until the page has loaded, which takes seconds on a busy machine.
   await page.clock.pauseAt(start + 60_000);
   await page.goto('/');
-  await hydrated(banner(page).getByRole('button').first());
-  // What the page defers to an idle callback.
-  await page.clock.runFor(500);
+  const started = page.locator('[aria-label="Destaques"] .swiper-initialized');
+  // It starts in an idle callback.
+  const starts = async () => {
+    await page.clock.runFor(100);
+    return started.count();
+  };
+  await expect.poll(starts).toBe(1);
 }
 
 /** Advances the clock by the time of this many slides. */

@@ -15,7 +15,7 @@ import { expect, sending } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-sending.use({ expected: /the server responded with a status of (422|502)/ });
+sending.use({ expected: /status of (422|502) .*\/api\// });
 
 /** A faulty post, Back, the answers that are still there, the mended post, thanks. */
 sending.describe('without script', { tag: '@desktop' }, () => {

@@ -33,8 +33,8 @@ test('without script home is open, the menu opens, a list can be paged through, 
   await page.goto('/modelos/mulheres?hair=Black&eyes=Brown&height=170-185');
   await expect(page.getByRole('button', { name: /buscar|filtr/i })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  const part = sentence(page).getByRole('link', { name: 'de cabelo preto' });
-  await expect(part).toHaveAttribute('title', 'Remover cabelo preto');
+  const part = sentence(page).getByRole('link', { name: 'de cabelo preto puro' });
+  await expect(part).toHaveAttribute('title', 'Remover cabelo preto puro');
   await part.click();
   await expect(page).toHaveURL(/\/mulheres\?eyes=Brown&height=170-185$/);
   await expect(count(page)).toBeVisible();
@@ -82,9 +82,8 @@ test('without script the selection explains what it needs, and a shared one is c
   const table = page.getByRole('table', { name: 'Comparação de medidas' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(cards(page)).toHaveCount(0);
-  await page.getByText('Mais', { exact: true }).click();
-  const print = page.getByRole('link', { name: 'Imprimir' });
-  await expect(print).toHaveAttribute('href', `/favoritos/casting.pdf?ids=${ids}`);
+  const pdf = page.getByRole('link', { name: 'Seleção em PDF' });
+  await expect(pdf).toHaveAttribute('href', `/favoritos/casting.pdf?ids=${ids}`);
   await page.getByRole('link', { name: 'Ver lista' }).click();
   await expect(cards(page)).toHaveCount(3);
 });

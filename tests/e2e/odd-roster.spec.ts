@@ -21,6 +21,9 @@ const test = guarded.extend<object, { oddSite: Site }>({
   baseURL: async ({ oddSite }, use) => use(oddSite.url),
 });
 
+// Records name covers that are missing.
+test.use({ expected: /status of 404 .*cover-old\.jpg/ });
+
 /** The measures of a card on touch, each with its label; a dash for one that is missing. */
 async function lineOf(page: Page, place: number): Promise<string[]> {
   const line = cards(page).nth(place).locator('p:nth-child(-n + 3)');

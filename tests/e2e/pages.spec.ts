@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { FOUR_COMPOSITES, pathOf, TEN_VIDEOS } from './profile.ts';
+import { FOUR_COMPOSITES, LONG_NAME, pathOf, TEN_VIDEOS } from './profile.ts';
 import { expectFits, expectNoShift } from './settled.ts';
 import { expect, test } from './test.ts';
+
+// The pages that are missing.
+test.use({ expected: /status of 404 .*\/nada(-aqui)?$/ });
 
 /** Each type of page. */
 const PAGES = {
@@ -52,3 +55,19 @@ for (const [name, path] of Object.entries(PAGES)) {
     await expectFits(page);
   });
 }
+
+/** Pages with longer words, whose type is above in Portuguese. */
+const LONGER = [
+  ...[pathOf(LONG_NAME), '/modelos/internacional', '/privacidade'],
+  ...['/en/models/women?letter=a', '/en/be-a-model', '/es', '/es/modelos/mujeres'],
+  ...['/es/contacto', '/es/sobre-nosotros', '/es/verificar', '/es/nada'],
+];
+
+test('nothing is wider than the narrowest window, in any language', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of LONGER) {
+    await page.goto(path);
+    await expectFits(page, path);
+  }
+});

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { inventProfile } from '../demo-panel/seed/profile.ts';
 import { walk } from './focus.ts';
 import { counter, FOUR_COMPOSITES, lightbox, pathOf, photoLink } from './profile.ts';
 import { hydrated, settled } from './settled.ts';
+import { swipe } from './swipe.ts';
 import { expect, test } from './test.ts';
 
 test('the book moves by buttons, keys and wheel; an enlarged photo keeps the focus and restores it', {
@@ -11,6 +11,9 @@ test('the book moves by buttons, keys and wheel; an enlarged photo keeps the foc
   const { book, name } = inventProfile(FOUR_COMPOSITES);
   const total = book.length;
   await page.goto(pathOf(FOUR_COMPOSITES));
+  await expect(counter(page)).toHaveText(`1–2 / ${total}`);
+  // A window for one photo and the beginning of the next one.
+  await page.setViewportSize({ width: 1100, height: 900 });
   await expect(counter(page)).toHaveText(`1 / ${total}`);
   const second = photoLink(page, 2);
   await expect(second).not.toBeInViewport({ ratio: 0.97 });
@@ -27,10 +30,10 @@ test('the book moves by buttons, keys and wheel; an enlarged photo keeps the foc
   await expect(photoLink(page, 1)).toHaveAttribute('tabindex', '-1');
 
   await expect(second).toHaveAccessibleName(`Ampliar foto 2 de ${total}`);
+  const alt = (await second.locator('img').getAttribute('alt')) ?? '';
   await second.focus();
   await page.keyboard.press('Enter');
   const { dialog, current } = lightbox(page);
-  const alt = (await second.locator('img').getAttribute('alt')) ?? '';
   await expect(current.getByRole('img', { name: alt })).toBeVisible();
   await expect(dialog.locator('p[aria-hidden]')).toHaveText(`${name}Book2 / ${total}`);
   await page.keyboard.press('Tab');
@@ -44,39 +47,20 @@ test('the book moves by buttons, keys and wheel; an enlarged photo keeps the foc
   await expect(second).toBeFocused();
   await expect(counter(page)).toHaveText(`2 / ${total}`);
 
-  await page.mouse.move(1200, 500);
+  await page.mouse.move(900, 500);
   await page.mouse.wheel(900, 0);
   await expect(counter(page)).toHaveText(/^3 \//);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(counter(page)).toHaveText(/^3 \//);
-});
 
-/** Moves a finger over a page from place to place, and lifts it; it rests at the last place. */
-async function swipe(page: Page, ...places: { x: number; y: number }[]) {
-  const client = await page.context().newCDPSession(page);
-  // A finger moves on every 20 ms; without times of its own the swipe is as fast as this loop.
-  let timestamp = Date.now() / 1_000;
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    place?: { x: number; y: number },
-  ) => {
-    const touchPoints = place ? [place] : [];
-    return client.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints });
-  };
-  for (const [at, place] of places.entries()) {
-    timestamp += 0.02;
-    await touch(at === 0 ? 'touchStart' : 'touchMove', place);
-  }
-  // A finger that rests before it is lifted gives the row no momentum, which may take it past a photo.
-  const { x, y } = places.at(-1) ?? { x: 0, y: 0 };
-  for (const rest of [x + 1, x]) {
-    timestamp += 0.3;
-    await touch('touchMove', { x: rest, y });
-  }
-  timestamp += 0.02;
-  await touch('touchEnd');
-}
+  const sheets = page.getByRole('region', { name: 'Composites' }).getByRole('link');
+  await expect(sheets).toHaveCount(4);
+  await sheets.nth(2).click();
+  await expect(current.getByRole('img', { name: /composite 3 de 4/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(dialog).toBeHidden();
+});
 
 test('the book is swiped; an enlarged photo is closed by Back and by a swipe down', {
   tag: '@phone',
@@ -109,7 +93,8 @@ test('the book is swiped; an enlarged photo is closed by Back and by a swipe dow
   // With reduced motion it moves at once, and without further scripts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/_next/static/**/*.js*', (route) => route.fulfill({ status: 503 }));
-  await page.getByRole('button', { name: 'Próxima foto' }).click();
+  // On a touch screen it shows when it has the focus.
+  await page.getByRole('button', { name: 'Próxima foto' }).press('Enter');
   await expect(counter(page)).toHaveText(/^3 \//);
   await expect(photoLink(page, 3)).toBeInViewport({ ratio: 0.6 });
 
@@ -122,4 +107,15 @@ test('the book is swiped; an enlarged photo is closed by Back and by a swipe dow
   await expect(measures.getByText('4′11″')).toBeVisible();
   await expect(measures.getByText('150 cm')).toBeHidden();
   await expect.poll(size).toEqual(before);
+});
+
+test.describe('a photo that the storage no longer has', () => {
+  test.use({ expected: /Failed to load resource.*book-01/ });
+
+  test('leaves no gap in the book', { tag: '@desktop' }, async ({ page }) => {
+    await page.route(/_next.image.*book-01/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(pathOf(FOUR_COMPOSITES));
+    await expect(photoLink(page, 2)).toBeInViewport({ ratio: 0.97 });
+    await expect(photoLink(page, 1)).toBeHidden();
+  });
 });

@@ -61,3 +61,12 @@ test('letters filter a list without another request; back and forward step throu
   const frame = page.locator('main article .picture-frame');
   await expect.poll(async () => (await frame.boundingBox())?.width ?? 0).toBeGreaterThan(380);
 });
+
+test('the filter is at hand while one scrolls up a list', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/modelos');
+  const filter = page.getByRole('button', { name: 'Filtrar' });
+  await page.evaluate(() => scrollBy(0, 900));
+  await expect(filter).not.toBeInViewport();
+  await page.evaluate(() => scrollBy(0, -100));
+  await expect(filter).toBeInViewport({ ratio: 1 });
+});

@@ -40,7 +40,7 @@ test('the search finds a talent without accents and a list of wishes, by keyboar
   await expect(status).toContainText('mulheres, cabelo castanho-claro, altura a partir de 160 cm.');
   await expect(status).toContainText('Não entendemos: “sem tatuagem”');
   await chips.filter({ hasText: 'castanho-claro' }).click();
-  await expect(field).toHaveValue('mulheres, altura a partir de 160 cm, sem tatuagem');
+  await expect(field).toHaveValue('mulheres, altura a partir de 160 cm; sem tatuagem');
   await expect(field).toBeFocused();
   const list = dialog.getByRole('link', { name: /^Ver \d+ talentos$/ });
   const count = ((await list.textContent()) ?? '').replace('Ver ', '');

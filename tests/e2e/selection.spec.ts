@@ -25,14 +25,14 @@ test('the selection is reordered, annotated, reduced and restored', { tag: '@pho
   const box = await heart(page, 0).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.goto('/favoritos');
-  await expect(page.getByText('3 talentos', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 talentos', { exact: true }).first()).toBeVisible();
   await expect(chosenNames(page)).toHaveText([one, two, three]);
 
   await page.getByRole('button', { name: `Mover ${three} para cima` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Mover ${three} para cima` })).toBeFocused();
   await expect(chosenNames(page)).toHaveText([one, three, two]);
-  await page.getByLabel(`Nota sobre ${three}`).fill('Só em maio');
+  await page.getByLabel(`Nota para a agência sobre ${three}`).fill('Só em maio');
   await page.getByRole('button', { name: `Mover ${one} para baixo` }).click();
   await expect(chosenNames(page)).toHaveText([three, one, two]);
 
@@ -50,7 +50,7 @@ test('the selection is reordered, annotated, reduced and restored', { tag: '@pho
   await expect(chosenNames(page)).toHaveText([three, one, two]);
   await page.reload();
   await expect(chosenNames(page)).toHaveText([three, one, two]);
-  await expect(page.getByLabel(`Nota sobre ${three}`)).toHaveValue('Só em maio');
+  await expect(page.getByLabel(`Nota para a agência sobre ${three}`)).toHaveValue('Só em maio');
 });
 
 test('a copied link shares a selection with another visitor, who saves its PDF and adds it to theirs', {
@@ -59,7 +59,7 @@ test('a copied link shares a selection with another visitor, who saves its PDF a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const chosen = await choose(page, 2);
   await page.goto('/favoritos');
-  await page.getByText('Mais', { exact: true }).click();
+  await page.getByText('Compartilhar', { exact: true }).click();
   await page.getByRole('button', { name: 'Copiar link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copiado.' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -82,7 +82,6 @@ test('a copied link shares a selection with another visitor, who saves its PDF a
   await stranger.goto(link);
   await expect(names(stranger)).toHaveText(chosen);
   const download = stranger.waitForEvent('download');
-  await stranger.getByText('Mais', { exact: true }).click();
   await stranger.getByRole('link', { name: 'Seleção em PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('ficha-de-casting.pdf');
@@ -125,4 +124,37 @@ test('from a list to a choice that is sent back', {
   await settled(page);
   const [message, foot] = [await toast(page).boundingBox(), await bar(page).boundingBox()];
   expect(message && foot && message.y + message.height <= foot.y, 'above the bar').toBe(true);
+});
+
+test('a second job has its own selection, and a second tab agrees', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const { selections, brief, count } = TEXTS.pt.favorites;
+  const first = await choose(page, 2);
+  await page.goto('/favoritos');
+  await page.getByLabel(brief.title).fill('Recife');
+  await page.locator('summary', { hasText: selections.title }).click();
+  await page.getByRole('button', { name: selections.new }).click();
+  await page.keyboard.type('Natal');
+  await expect(page.getByText('Não há modelos selecionados')).toBeVisible();
+  const label = page.getByRole('banner').getByRole('link', { name: /^Sua seleção: Natal/ });
+  await expect(label).toBeVisible();
+
+  const tab = await context.newPage();
+  const [third = ''] = await choose(tab, 1);
+  await expect(label).toHaveAccessibleName(/1 talento/);
+  await expect(chosenNames(page)).toHaveText([third]);
+  await tab.goto('/favoritos');
+  await tab.locator('summary', { hasText: 'Natal' }).click();
+  const two = counted(count, 2, 'pt');
+  await tab
+    .getByRole('button', { name: `${fill(selections.numbered, { number: 1 })}, ${two}` })
+    .click();
+  for (const one of [page, tab]) {
+    await expect(chosenNames(one)).toHaveText(first);
+    await expect(one.getByLabel(brief.title)).toHaveValue('Recife');
+  }
+  await page.reload();
+  await expect(chosenNames(page)).toHaveText(first);
 });

@@ -11,7 +11,7 @@ export async function hydrated(element: Locator): Promise<void> {
 
 /** Waits until a hydrated page has done the work that it defers to an idle callback. */
 export async function idle(page: Page): Promise<void> {
-  await hydrated(page.getByRole('banner').getByRole('button').first());
+  await hydrated(page.locator('header button').first());
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

@@ -5,13 +5,13 @@ import { type Site, startSite } from '../fixtures/site-process.ts';
 /** An update of the page took over four seconds, as it may on a busy machine: Chromium skips its transition. */
 const SLOW = /Transition was aborted because of timeout in DOM update/;
 
-/** The browser's messages about responses that the tests themselves cause. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (404|429|502|503)/;
+/** Matches no message. */
+const NONE = /(?!)/;
 
 /**
  * A test against the shared servers. It fails for any console warning, page error, policy
  * violation, or request to another origin; `strangers` are the origins that it may request,
- * `expected` the messages that it causes.
+ * `expected` the messages that it causes, each with its URL behind it, if it has one.
  */
 export const test = base.extend<{
   guarded: undefined;
@@ -21,7 +21,7 @@ export const test = base.extend<{
   entered: undefined;
 }>({
   strangers: [[], { option: true }],
-  expected: [EXPECTED, { option: true }],
+  expected: [NONE, { option: true }],
   // True for a first visit of the home page, which opens the entrance.
   entrance: [false, { option: true }],
   entered: [
@@ -57,8 +57,9 @@ export const test = base.extend<{
       });
       page.on('console', (message) => {
         const bad = ['error', 'warning'].includes(message.type());
-        if (bad && ![expected, SLOW].some((one) => one.test(message.text())))
-          troubles.push(`console: ${message.text()}`);
+        const text = `${message.text()} ${message.location().url}`.trimEnd();
+        if (bad && ![expected, SLOW].some((one) => one.test(text)))
+          troubles.push(`console: ${text}`);
       });
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());

@@ -81,6 +81,7 @@ function pictures(
   }
 }
 
+test.use({ expected: /status of 404 .*\/nada$/ });
 pictures(WINDOWS);
 pictures(WHOLE, { whole: true });
 pictures(DARK, { kind: '-dark', media: { colorScheme: 'dark' } });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
 import { ask } from '../fixtures/ask.ts';
+import { startRedisServer } from '../fixtures/redis-server.ts';
 import { freePort, siteEnvironment, startServer } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
@@ -25,8 +26,11 @@ test('the package runs alone, with the configuration in the variable that server
   const panel = await startPanel({ talents: 20, pictures: 'plain' });
   onTestFinished(() => panel.close());
   const PORT = String(await freePort());
+  const redis = await startRedisServer();
+  onTestFinished(() => redis.stop());
   const { PATH = '' } = process.env;
-  const variables = { PATH, PORT, ...siteEnvironment(panel.url, `http://localhost:${PORT}`) };
+  const services = siteEnvironment(panel.url, `http://localhost:${PORT}`);
+  const variables = { PATH, PORT, REDIS_URL: redis.url, ...services };
   const how = { variables, cwd, bare: true };
   const site = await startServer([process.execPath, 'server.mjs'], panel.url, how);
   onTestFinished(() => site.stop());
@@ -40,6 +44,10 @@ test('the package runs alone, with the configuration in the variable that server
   const [, picture = ''] = /src="(\/_next\/image[^"]*)"/.exec(body) ?? [];
   expect((await visit(site.url + picture.replaceAll('&amp;', '&'))).status).toBe(200);
   expect(site.log()).not.toContain('does not work with');
+  // Reads in Redis are of one build.
+  const [, id = ''] = /\/_next\/static\/[^"?]+\.js\?dpl=(\w{6,})"/.exec(body) ?? [];
+  expect(id).not.toBe('');
+  await expect.poll(() => redis.client.keys(`vitrine:*${id}*`)).not.toEqual([]);
 });
 
 test('the `prepare` of Next runs `register`, before the port is opened', async () => {

@@ -7,7 +7,7 @@ export type Verdicts = Readonly<Record<string, string>>;
 
 const FILE = path.join(import.meta.dirname, 'patterns.json');
 
-const SOURCES = globSync('{middleware.ts,{app,components,lib}/**/*.{ts,tsx,mjs}}');
+const SOURCES = globSync('{middleware.ts,{app,components,lib}/**/*.{ts,tsx}}');
 
 export function readVerdicts(): Verdicts {
   return JSON.parse(readFileSync(FILE, 'utf8'));

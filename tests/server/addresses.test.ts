@@ -37,27 +37,16 @@ test.each([...new Set(PUBLISHED)])('%s leads to its page in at most one redirect
 });
 
 const NOWHERE = [
-  ['/xx', 'pt'],
-  ['/de/modelos', 'pt'],
   ['/nope', 'pt'],
-  ['/foo.png', 'pt'],
-  ['/pt/nope', 'pt'],
   ['/en/nope', 'en'],
   ['/es/modelos/nope', 'es'],
-  ['/modelos/abc/x', 'pt'],
   ['/modelos/999999/x', 'pt'],
   ['/modelos/999999/x?tab=video', 'pt'],
-  ['/en/models/999999/x', 'en'],
   ['/en/models/999999', 'en'],
-  ['/modelos/%E0%A4%A/x', 'pt'],
-  ['/%E0%A4%A', 'pt'],
   ['/en/%ff', 'en'],
+  ['/%E0%A4%A', 'pt'],
   ['/modelos?page=99', 'pt'],
   ['/es/blog?page=99', 'es'],
-  ['/en/not-found', 'en'],
-  ['/en/profile/1208', 'en'],
-  ['/pt/models/women/query', 'pt'],
-  ['/en/limited', 'en'],
   ['/blog/999999/nope', 'pt'],
 ] as const;
 
@@ -102,26 +91,6 @@ test.each(['/modelos', '/blog'])(
     }
   },
 );
-
-test('other forms of the path of a record redirect once, with the slug as it was sent', async () => {
-  const { id } = await firstOf('/modelos');
-  const { id: post } = await firstOf('/blog');
-  const spellings = {
-    [`/pt/modelos/${id}/Wrong?x=1`]: `/modelos/${id}/Wrong?x=1`,
-    [`/talentos/${id}/x?tab=book`]: `/modelos/${id}/x?tab=book`,
-    [`/curvy/${id}/a%20b`]: `/modelos/${id}/a%20b`,
-    [`/models/${id}/x`]: `/en/models/${id}/x`,
-    [`/en/modelos/${id}`]: `/en/models/${id}`,
-    [`/modelos/00${id}/x/`]: `/modelos/${id}/x`,
-    [`/noticias/${post}/x?x=1`]: `/blog/${post}/x?x=1`,
-    [`/news/${post}`]: `/en/blog/${post}`,
-  };
-  for (const [spelling, right] of Object.entries(spellings)) {
-    const { status, headers } = await visitShared(spelling);
-    expect([spelling, status, headers.get('location')]).toEqual([spelling, 308, right]);
-    expect((await visitShared(right)).status, right).toBe(200);
-  }
-});
 
 test('a redirect preserves the query and never leaves the site', async () => {
   const redirect = await visitShared('/pt/modelos?letter=a&utm_source=x');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { PAPER } from '@/app/styles/paper';
+import { PALETTE } from '@/lib/palette';
 import { visitShared } from './visit.ts';
 
 /** What clients may cache, pages and documents alike. */
@@ -123,7 +123,8 @@ test('the bars of a browser have the color of the page, light and dark', async (
   const metas = body.matchAll(
     /<meta name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)\)"\/>/g,
   );
-  expect(Object.fromEntries(Array.from(metas, ([, color, scheme]) => [scheme, color]))).toEqual(
-    PAPER,
-  );
+  const { light, dark } = PALETTE;
+  expect(Object.fromEntries(Array.from(metas, ([, color, scheme]) => [scheme, color]))).toEqual({
+    ...{ light, dark },
+  });
 });

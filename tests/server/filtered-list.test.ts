@@ -54,22 +54,3 @@ test('the pages of a list contain every talent once, twenty at a time', async ()
   expect(first).toEqual(all.slice(0, 20));
   expect(second).toEqual(all.slice(20, 40));
 });
-
-test('the search in the structured data of the home page finds names', async () => {
-  const { body: home } = await visitShared('/en');
-  const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(home) ?? [];
-  expect(template).toMatch(/\/en\/models\?q=\{search_term_string\}$/);
-  const people = await everyone();
-  const name = people.find((one) => one.name)?.name?.split(' ')[0] ?? '';
-  const right = people
-    .filter((one) => one.name?.split(' ').includes(name))
-    .map(({ id }) => Number(id));
-  expect(right.length).toBeLessThanOrEqual(20);
-  const { pathname, search } = new URL(
-    template.replace('{search_term_string}', encodeURIComponent(name)),
-  );
-  const { status, body } = await visitShared(pathname + search);
-  expect(status).toBe(200);
-  const shown = body.matchAll(/<a[^>]+href="\/en\/models\/(\d+)\/[a-z0-9-]+"/g);
-  expect(new Set(Array.from(shown, ([, id]) => Number(id)))).toEqual(new Set(right));
-});

@@ -66,9 +66,9 @@ test('pictures inside the texts of posts come from this site', async () => {
     found.push(...elementsIn(text, 'img').map(attributesOf));
   }
   expect(found).not.toEqual([]);
-  for (const { src, sizes } of found) {
+  for (const { src, srcset, sizes } of found) {
     expect(src).toMatch(/^\/_next\/image\?url=%2Fstorage%2F/);
-    expect(sizes).toBeTruthy();
+    expect(Boolean(sizes), src).toBe(Boolean(srcset));
   }
 });
 

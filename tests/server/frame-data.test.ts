@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import pt from '@/messages/pt.json';
 import { visitShared } from './visit.ts';
 
 /** The data that React gets with a page, row by row, as its own text. */
@@ -22,6 +23,12 @@ test.each(PAGES)(
     expect(data).not.toContain('@container/header');
   },
 );
+
+test('what tells of a part that does not load has its text and the label of its button', async () => {
+  const { partLost: lost, retry } = pt.errors;
+  const data = dataOf((await visitShared('/modelos')).body);
+  expect(data).toContain(`"texts":${JSON.stringify({ lost, retry })}`);
+});
 
 test.each(PAGES)('%s does not contain Next’s default not-found message', async (path) => {
   expect((await visitShared(path)).body).not.toContain('could not be found');

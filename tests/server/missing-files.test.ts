@@ -40,7 +40,10 @@ test.each([
   },
 );
 
-test('a post to an unknown address is refused as shortly', async () => {
-  const { status, body } = await visitShared('/api/none', { method: 'POST', body: 'x' });
-  expect([status, body]).toEqual([404, 'Not found']);
-});
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s to an unknown address is refused as shortly',
+  async (method) => {
+    const { status, body } = await visitShared('/api/none', { method, body: 'x' });
+    expect([status, body]).toEqual([404, 'Not found']);
+  },
+);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIXED_DAY } from '../demo-panel/seed/talent.ts';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type Change, type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.ts';
 import { htmlFaults } from '../fixtures/html-faults.ts';
@@ -68,7 +69,7 @@ let site: Site;
 const frames = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
-  panel = await startPanel({ pictures: 'plain' });
+  panel = await startPanel({ pictures: 'plain', today: FIXED_DAY });
   changed = await startChangedPanel(panel.url, withBareTalent);
   site = await startSite(changed.url, {
     SITE_URL: 'https://vitrine.example',

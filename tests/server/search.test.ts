@@ -4,17 +4,6 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { visitShared } from './visit.ts';
 
-test.each([
-  ['pt', 'mulheres de 25 a 35 anos', '/modelos/mulheres?age=25-35'],
-  ['en', 'men, qwxz', '/en/models/men?unread=qwxz'],
-  ['xx', '', '/modelos'],
-])('a search in %s for %j is one redirect to its list', async (lang, words, list) => {
-  const query = new URLSearchParams({ lang, words });
-  const { status, headers } = await visitShared(`/api/search?${query}`);
-  expect([status, headers.get('cache-control')]).toEqual([303, 'no-store']);
-  expect(headers.get('location')).toBe(list);
-});
-
 test('unrecognized words in an address are shown as text, up to a bound', async () => {
   const long = 'x'.repeat(201);
   const query = new URLSearchParams([

@@ -23,6 +23,14 @@ test('a link shows the first fifty of its talents, and nothing without one', asy
   expect(few.headers.get('cache-control')).toBe('private, no-cache');
 });
 
+test('what is no id in a link is counted, never shown', async () => {
+  const { status, body } = await visitShared(`/favoritos?ids=${talentId(0)},Ligue,pague,o,PIX`);
+  expect(status).toBe(200);
+  const main = /<main.*<\/main>/s.exec(body)?.[0];
+  expect(main).toContain('4 partes do link não puderam ser lidas.');
+  expect(main).not.toMatch(/Ligue|PIX/);
+});
+
 test('a link of an earlier release shows the talents of its ids, and nothing else of it', async () => {
   const mainOf = async (query: string) => {
     const { status, body } = await shared([talentId(0), talentId(1)], query);

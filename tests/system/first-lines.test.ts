@@ -53,6 +53,7 @@ test.each([
   ['GET /_next/data/%ff', 404],
   ['GET /.well-known/%ff', 404],
   ['GET /_next/image?url=%ff', 400],
+  ['GET /_next/image/?url=%2Fstorage%2Fdesktop%2Fa.jpg&w=640&q=75', 400],
   ['PROPFIND /modelos', 405],
   ['POST /assets/icon.svg', 405],
   ['POST /__nextjs_original-stack-frames', 404],

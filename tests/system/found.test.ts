@@ -1,15 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
+import {
+  INTEGRATION_API_KEY,
+  INTEGRATION_SALT,
+  PANEL_API_KEY,
+  PANEL_SALT,
+} from '../demo-panel/credentials.ts';
 import { startPanel } from '../demo-panel/start.ts';
-import { startChangedPanel } from '../fixtures/changed-panel.ts';
+import { type Change, startChangedPanel } from '../fixtures/changed-panel.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '../fixtures/hostile-texts.ts';
 import { htmlFaults } from '../fixtures/html-faults.ts';
+import { BODY_VALUES, PERSON_IDS, withBodies } from '../fixtures/minors.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { type JsonLd, readJsonLd } from '../fixtures/structured-data.ts';
 import { type CrawledPage, crawl } from './crawler.ts';
 
 const TALENTS = 21;
 const ONE_IN = 40;
+
+const STATIC = path.resolve(import.meta.dirname, '../../.next/static');
+const CREDENTIALS = [PANEL_SALT, PANEL_API_KEY, INTEGRATION_SALT, INTEGRATION_API_KEY];
 
 /** True for pages that are always read, and for a sample of those that differ only by query. */
 function follows({ pathname, search, searchParams }: URL): boolean {
@@ -18,10 +30,19 @@ function follows({ pathname, search, searchParams }: URL): boolean {
   return sum % ONE_IN === 0;
 }
 
+/** The tokens that the services have issued. */
+const bearers = new Set<string>();
+
+const withTextsAndBodies: Change = (address, body) => {
+  const { access_token, data } = body as { access_token?: string; data?: { token?: string } };
+  for (const token of [access_token, data?.token]) if (token) bearers.add(token);
+  return withBodies(address, hostileTexts(address, body));
+};
+
 /** What a search engine finds on a site, and what the sitemaps list. */
 async function found() {
   const panel = await startPanel({ talents: TALENTS, pictures: 'plain' });
-  const changed = await startChangedPanel(panel.url, hostileTexts);
+  const changed = await startChangedPanel(panel.url, withTextsAndBodies);
   const site = await startSite(changed.url);
   try {
     const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -30,7 +51,7 @@ async function found() {
     );
     const pages = await crawl([`${site.url}/`], follows);
     return {
-      origin: site.url,
+      log: site.log(),
       pages: [...pages.values()],
       byUrl: pages,
       sitemaps: files,
@@ -153,11 +174,30 @@ describe('a crawl without script of a site with hostile names and texts', () => 
     }
   });
 
+  test('no page shows the body of a minor', () => {
+    const adults = [PERSON_IDS.adult, PERSON_IDS.unknown];
+    const showing = site.pages.filter(({ body }) => BODY_VALUES.test(body)).map(({ url }) => url);
+    expect(showing.filter((url) => !adults.some((id) => url.includes(`/${id}/`)))).toEqual([]);
+    expect(showing.length).toBeGreaterThanOrEqual(LOCALES.length * adults.length);
+    expect(site.sitemaps.filter((file) => BODY_VALUES.test(file))).toEqual([]);
+  });
+
   test('hostile texts are never more than text', () => {
     for (const { url, body } of site.pages) {
       expect(body.includes('<script>alert'), url).toBe(false);
     }
     expect(site.pages.some(({ title }) => title.includes(HOSTILE_TEXTS[0]))).toBe(true);
+  });
+
+  test('no token, salt or key is in the files of the browser, in any page or in the log', () => {
+    const files = readdirSync(STATIC, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(path.join(file.parentPath, file.name), 'latin1'));
+    expect([files.length > 5, bearers.size]).toEqual([true, 2]);
+    const texts = [...files, ...site.pages.map(({ body }) => body), site.log];
+    for (const secret of [...CREDENTIALS, ...bearers]) {
+      expect(texts.some((text) => text.includes(secret))).toBe(false);
+    }
   });
 });
 

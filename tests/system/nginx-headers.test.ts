@@ -4,8 +4,8 @@ import { request } from 'node:https';
 import path from 'node:path';
 import type { SecureVersion, TLSSocket } from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setPolicy } from '@/lib/server/csp.mjs';
-import { fileHeaders } from '@/lib/server/security-headers.mjs';
+import { setPolicy } from '@/lib/server/csp';
+import { fileHeaders } from '@/lib/server/security-headers';
 import { ask } from '../fixtures/ask.ts';
 import { nginxBefore } from '../fixtures/nginx-before.ts';
 

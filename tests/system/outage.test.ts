@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Fault } from '../demo-panel/faults.ts';
+import { talentId } from '../demo-panel/seed/talent.ts';
+import { callsTo } from '../fixtures/panel-client.ts';
 import type { Site } from '../fixtures/site-process.ts';
 import { ownServers, serversOfFile, visit } from '../server/visit.ts';
 
@@ -24,6 +26,20 @@ function visitInTime(site: Site, path: string) {
 }
 
 const servers = serversOfFile();
+afterEach(() => servers.panel.clearFaults());
+
+// The build minifies classes, so an error that takes its name from its class has none there: the site
+// must tell errors apart by name.
+test('a read whose connection breaks is retried once, and the visitor gets the page', async () => {
+  const { panel, site } = servers;
+  // On a busy machine the first reads of a cold process may take longer than a page waits for them.
+  await expect.poll(() => visit(`${site.url}/modelos`).then(({ status }) => status)).toBe(200);
+  panel.fail({ kind: 'down', route: '/api/slides/banner', times: 1 });
+  expect((await visit(site.url)).status).toBe(200);
+  const reads = panel.log.filter(({ path }) => path.startsWith('/api/slides/banner'));
+  expect(reads.map(({ status }) => status)).toEqual([0, 200]);
+});
+
 /** Profiles that no test has visited yet. */
 let unvisited: string[] = [];
 
@@ -54,6 +70,45 @@ test.each(FAULTS)('the site survives a failing back office: %o', async (fault) =
 
   panel.clearFaults();
   await expect.poll(async () => (await visitInTime(site, unknown)).status).toBe(200);
+});
+
+const GALLERY = '/api/download/gallery';
+
+test('places for zips are free again when their visitors leave before the first byte', async () => {
+  const { panel, site } = servers;
+  const zip = (talent: number, init?: RequestInit) =>
+    fetch(`${site.url}/api/composite/${talentId(talent)}`, init);
+  panel.fail({ kind: 'hang', route: GALLERY });
+  for (const talent of [1, 2, 3, 4]) {
+    const visitor = new AbortController();
+    const left = expect(zip(talent, { signal: visitor.signal })).rejects.toThrow();
+    await expect.poll(() => callsTo(panel, GALLERY)).toBe(talent);
+    visitor.abort();
+    await left;
+  }
+  panel.clearFaults();
+  const head = await zip(1, { method: 'HEAD' });
+  expect([head.status, callsTo(panel, GALLERY)]).toEqual([200, 4]);
+  const whole = await zip(1);
+  expect([whole.status, (await whole.bytes()).length > 0]).toEqual([200, true]);
+});
+
+test('a read of an unreachable route that failed pauses, and only calls that were made are logged', async () => {
+  const { panel, site } = servers;
+  panel.resetLog();
+  panel.fail({ kind: 'down', route: '/api/talent/profile' });
+  expect(unvisited.length).toBeGreaterThan(10);
+  for (const path of [...unvisited, ...unvisited]) {
+    expect((await visit(site.url + path)).status).toBe(503);
+  }
+  const calls = callsTo(panel, '/api/talent/profile');
+  expect(calls).toBeGreaterThan(4);
+  // Four for each without the pause, which may end between two visits on a busy machine.
+  expect(calls).toBeLessThan(unvisited.length * 3);
+  await expect
+    .poll(() => site.log())
+    .toContain('UnreachableError: integration: GET /api/talent/profile');
+  expect(site.log()).not.toContain('PausedError');
 });
 
 /** Each type of page that needs the back office, and its status for its first visitor in an outage. */

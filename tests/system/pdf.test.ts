@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { writtenDate } from '@/lib/i18n/dates';
-import { LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes/build';
 import { visitShared } from '../server/visit.ts';
@@ -58,37 +58,42 @@ test('the card of a profile is one tagged A4 with all that the page says', async
   expect(page.body).toMatch(/composite\.pdf"[^>]*rel="nofollow"/);
 });
 
-test.each(LOCALES)(
-  'the sheet of a selection in %s has every name, alternative text and link',
-  async (language) => {
-    const talents = (await listed()).slice(0, 8);
-    const { favorites, pdf } = messagesOf(language);
-    const path = pathOf(language, { page: 'favorites' });
-    const ids = talents.map(([id]) => id).join();
-    const sheet = await read(`${path}/casting.pdf?ids=${ids}`);
-    expect(sheet.info).toMatch(new RegExp(`^Title: +${favorites.compare.sheet} \\| Vitrine$`, 'm'));
-    expect(sheet.info).toMatch(/^Pages: +2$/m);
-    expect(sheet.objects).toMatch(new RegExp(`"/Lang": "u:${language}-\\w+"`));
-    // Embedded, a subset, and with their letters' meaning.
-    for (const font of sheet.fonts) expect(font).toMatch(/\+(Bodoni|Hanken).* yes yes yes /);
-    expect(new Set(sheet.fonts.map((font) => font.slice(7, 12)))).toEqual(
-      new Set(['Bodon', 'Hanke']),
-    );
-    const headings = sheet.tags.match(/H2[^\n]*\n\s+"(.*)"/g) ?? [];
-    expect(headings).toHaveLength(8);
-    const names = headings.map((heading) => /"(.*)"/.exec(heading)?.[1] ?? '');
-    for (const [place, [, slug]] of talents.entries()) {
-      expect(
-        names[place]
-          ?.toLowerCase()
-          .normalize('NFD')
-          .replace(/[^a-z]/g, ''),
-      ).toBe(slug.replaceAll('-', ''));
-      expect(sheet.objects).toMatch(new RegExp(`"/Alt": "u:${pdf.photo.replace('{name}', '')}`));
-      expect(sheet.links).toMatch(new RegExp(`/${talents[place]?.[0]}/${slug}$`, 'm'));
-    }
-  },
-);
+/** The sheet of a selection in a language, with its title and its mark of the language. */
+async function sheetIn(language: Locale, ids: readonly string[]) {
+  const { favorites } = messagesOf(language);
+  const path = pathOf(language, { page: 'favorites' });
+  const sheet = await read(`${path}/casting.pdf?ids=${ids.join()}`);
+  expect(sheet.info).toMatch(new RegExp(`^Title: +${favorites.compare.sheet} \\| Vitrine$`, 'm'));
+  expect(sheet.objects).toMatch(new RegExp(`"/Lang": "u:${language}-\\w+"`));
+  return sheet;
+}
+
+test('the sheet of a selection has every name, alternative text and link, in its language', async () => {
+  const talents = (await listed()).slice(0, 8);
+  const ids = talents.map(([id]) => id);
+  for (const other of ['pt', 'es'] as const) await sheetIn(other, ids.slice(0, 1));
+  const { pdf } = messagesOf('en');
+  const sheet = await sheetIn('en', ids);
+  expect(sheet.info).toMatch(/^Pages: +2$/m);
+  // Embedded, a subset, and with their letters' meaning.
+  for (const font of sheet.fonts) expect(font).toMatch(/\+(Bodoni|Hanken).* yes yes yes /);
+  expect(new Set(sheet.fonts.map((font) => font.slice(7, 12)))).toEqual(
+    new Set(['Bodon', 'Hanke']),
+  );
+  const headings = sheet.tags.match(/H2[^\n]*\n\s+"(.*)"/g) ?? [];
+  expect(headings).toHaveLength(8);
+  const names = headings.map((heading) => /"(.*)"/.exec(heading)?.[1] ?? '');
+  for (const [place, [, slug]] of talents.entries()) {
+    expect(
+      names[place]
+        ?.toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z]/g, ''),
+    ).toBe(slug.replaceAll('-', ''));
+    expect(sheet.objects).toMatch(new RegExp(`"/Alt": "u:${pdf.photo.replace('{name}', '')}`));
+    expect(sheet.links).toMatch(new RegExp(`/${talents[place]?.[0]}/${slug}$`, 'm'));
+  }
+});
 
 test('notes are in the PDF that they are posted for, and in no other', async () => {
   const [[id] = ['']] = await listed();
@@ -110,7 +115,8 @@ test('a crowd gets whole PDFs or is asked to retry later, and pages are answered
   const { busyText } = messagesOf('pt').errors;
   const ids = (await listed()).map(([id]) => id).join();
   // Selections and cards share one queue; the first test has requested a card.
-  const ask = async (headers: Record<string, string>) => {
+  const ask = async (sent: Record<string, string>, visitor: number) => {
+    const headers = { ...sent, 'x-forwarded-for': `198.51.100.${visitor}` };
     const answer = await fetch(`${inject('site')}/favoritos/casting.pdf?ids=${ids}`, { headers });
     const body = Buffer.from(await answer.arrayBuffer()).toString();
     if (answer.status === 200) return /%%EOF\s*$/.test(body) ? 'whole' : 'cut off';
@@ -119,8 +125,8 @@ test('a crowd gets whole PDFs or is asked to retry later, and pages are answered
     return `${answer.status}, ${answer.headers.get('retry-after')}, ${page}`;
   };
   const withoutScript = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  const crowd = Array.from({ length: 20 }, () => [ask({}), ask(withoutScript)]);
+  const crowd = Array.from({ length: 20 }, (_, one) => [ask({}, one), ask(withoutScript, one)]);
   expect((await visitShared('/modelos?letter=b')).status).toBe(200);
   const ends = await Promise.all(crowd.flat());
-  expect(new Set(ends)).toEqual(new Set(['whole', '503, 5, no page', '503, 5, a page']));
+  expect(new Set(ends)).toEqual(new Set(['whole', '503, 10, no page', '503, 10, a page']));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
 import { type Site, startSite } from '../fixtures/site-process.ts';
@@ -21,8 +21,12 @@ beforeAll(async () => {
   redis = await startRedisServer();
   site = await startSite(panel.url, { REDIS_URL: redis.url });
   for (const path of PATHS) {
-    expect((await visit(site.url + path)).status).toBe(200);
-    expect((await visit(inject('site') + path)).status).toBe(200);
+    for (const url of [site.url, inject('site')]) {
+      // A cold page may be 503 on a busy machine.
+      await vi.waitFor(async () => expect((await visit(url + path)).status).toBe(200), {
+        timeout: 30_000,
+      });
+    }
   }
 });
 afterAll(async () => {
@@ -52,7 +56,6 @@ async function expectUndisturbed(): Promise<void> {
 }
 
 test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-  ['flushed', () => redis.client.flushall(), async () => {}],
   [
     'full',
     async () => {

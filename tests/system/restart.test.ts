@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
 import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
-import { freePort, startSite } from '../fixtures/site-process.ts';
+import { freePort, type Site, startSite } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const REVALIDATE_SECRET = 'a-secret-of-the-test';
@@ -16,8 +16,15 @@ async function siteOfTest(panel: { url: string }, variables: Record<string, stri
   return site;
 }
 
-test('a restart during an outage serves the answers in Redis, and no talent who left', async () => {
-  const panel = await startPanel();
+/** The status of the first picture of the list. */
+async function pictureOf(site: Site) {
+  const { body } = await visit(`${site.url}/modelos`);
+  const [picture = ''] = PICTURE.exec(body) ?? [];
+  return () => visit(site.url + picture.replaceAll('&amp;', '&')).then(({ status }) => status);
+}
+
+test('a restart during an outage serves the answers in Redis, no talent who left and no picture that is deleted', async () => {
+  const panel = await startPanel({ pictures: 'plain' });
   const edited = await startChangedPanel(panel.url);
   const redis = await startRedisServer();
   onTestFinished(async () => {
@@ -27,7 +34,9 @@ test('a restart during an outage serves the answers in Redis, and no talent who 
   });
   // The address of both processes: another one would be another site in Redis.
   const SITE_URL = 'http://site.test';
-  const variables = { REDIS_URL: redis.url, SITE_URL, REVALIDATE_SECRET };
+  // On the same port a site has the same folder of pictures.
+  const PORT = String(await freePort());
+  const variables = { REDIS_URL: redis.url, SITE_URL, REVALIDATE_SECRET, PORT };
   const first = await siteOfTest(edited, variables);
   // A busy machine may read the services later than a page waits for them.
   await expect.poll(() => visit(first.url).then(({ status }) => status)).toBe(200);
@@ -50,7 +59,15 @@ test('a restart during an outage serves the answers in Redis, and no talent who 
   const inRedis = (reads: string) => redis.client.keys(reads).then((keys) => keys.length);
   await expect.poll(() => inRedis('*:read:*')).toBeGreaterThanOrEqual(4);
   await expect.poll(() => inRedis('*:read:*/api/talents*')).toBeGreaterThanOrEqual(1);
+  expect(await (await pictureOf(first))()).toBe(200);
+  const stored = () => (existsSync(first.pictures) ? readdirSync(first.pictures) : []);
+  await expect.poll(stored).toHaveLength(1);
+  panel.fail({ kind: 'status', status: 404, route: '/storage' });
+  expect(await (await pictureOf(first))()).toBe(200);
   await first.terminate();
+  // It deletes pictures of an hour ago when it starts, as every ten minutes.
+  const time = Date.now() / 1000 - 3_600;
+  for (const name of stored()) utimesSync(path.join(first.pictures, name), time, time);
 
   panel.fail({ kind: 'down' });
   const second = await siteOfTest(edited, variables);
@@ -61,27 +78,5 @@ test('a restart during an outage serves the answers in Redis, and no talent who 
     expect(namesLeaver(await visit(second.url + one)), one).toBe(false);
   }
   expect((await visit(`${second.url}/en/privacy`)).status, 'never read').toBe(503);
-});
-
-test('an optimized picture whose original is deleted is 404 an hour later', async () => {
-  const panel = await startPanel({ talents: 60, pictures: 'plain' });
-  onTestFinished(() => panel.close());
-  const variables = { PORT: String(await freePort()) };
-  const first = await startSite(panel.url, variables);
-  const { body } = await visit(`${first.url}/modelos`);
-  const [picture = ''] = PICTURE.exec(body) ?? [];
-  const statusOf = (site: { url: string }) =>
-    visit(site.url + picture.replaceAll('&amp;', '&')).then(({ status }) => status);
-  expect(await statusOf(first)).toBe(200);
-  const stored = () => (existsSync(first.pictures) ? readdirSync(first.pictures) : []);
-  await expect.poll(stored).toHaveLength(1);
-  panel.fail({ kind: 'status', status: 404, route: '/storage' });
-  expect(await statusOf(first)).toBe(200);
-  await first.stop();
-  const time = Date.now() / 1000 - 3_600;
-  for (const name of stored()) utimesSync(path.join(first.pictures, name), time, time);
-  // It deletes old pictures when it starts, as every ten minutes.
-  const second = await startSite(panel.url, variables);
-  onTestFinished(() => second.stop());
-  await expect.poll(() => statusOf(second)).toBe(404);
+  await expect.poll(await pictureOf(second)).toBe(404);
 });

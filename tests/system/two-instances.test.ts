@@ -141,7 +141,7 @@ test('a talent who leaves is 404 everywhere, behind nginx as well, with a link t
     }
   }
   const missing = await visit(sites[0].url + profile);
-  expect(missing.body).toContain('Não está na agência | Vitrine');
+  expect(missing.body).toContain('Perfil indisponível | Vitrine');
   expect(missing.body).toMatch(/<a [^>]*href="\/modelos"[^>]*>Ver modelos</);
   expect(missing.headers.get('x-robots-tag')).toBe('noindex');
   const { body: pdf } = await visit(`${sites[0].url}/en${profile}/composite.pdf`, {

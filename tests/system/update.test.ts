@@ -80,6 +80,15 @@ function startMachine() {
         `#!/bin/sh\ncase "$(cat ${root}/srv/vitrine/VERSION) $*" in ${faults} esac\n`,
       );
     },
+    /** Starts the server of the build, with the variables of the machine, in place of an instance. */
+    startsForReal() {
+      const start = `cd ${BUILD}; set -a; . ${root}/etc/vitrine.env; NODE_ENV=production exec timeout 30 ${process.execPath} server.mjs`;
+      put(
+        'bin/systemctl',
+        `#!/bin/sh\n[ $1 = restart ] || exit 0\n(${start}) 2> ${root}/journal\nexit 0\n`,
+      );
+      put('bin/journalctl', `#!/bin/sh\ncat ${root}/journal\n`);
+    },
     lines: (file: string) => readFileSync(at(file), 'utf8').trim().split('\n'),
     versions: () =>
       readdirSync(at('srv/vitrine-versions'))
@@ -168,6 +177,21 @@ test.each([
     expect([name('vitrine'), name('vitrine-previous')]).toEqual(['b', 'a']);
   },
 );
+
+test('without a variable that the new version requires it goes back, and names the variable', () => {
+  const machine = startMachine();
+  machine.run(machine.build('a'));
+  const file = machine.at('etc/vitrine.env');
+  // A file of the release before, in which the site has no address.
+  const filled = readFileSync(file, 'utf8').replaceAll(/^(.*(?:_SALT|_API_KEY))=$/gm, '$1=x');
+  writeFileSync(file, filled);
+  machine.startsForReal();
+  machine.break('b', ['3001']);
+  const { status, stderr } = machine.run(machine.build('b'));
+  expect([status, machine.name('vitrine')]).toEqual([1, 'a']);
+  expect(stderr).toContain('The environment is not complete: SITE_URL is missing.');
+  expect(stderr).toContain('Going back to');
+});
 
 test('what is no version, and a second update at the same time, change nothing', () => {
   const { at, build, name, run } = startMachine();

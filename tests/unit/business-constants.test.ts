@@ -18,14 +18,15 @@ import {
   SENT_MS,
   SENTINEL_THRESHOLD,
   SLIDER_AUTOPLAY_MS,
-  SLIDER_RANGES,
   TALENTS_FETCH_SIZE,
   THUMB_VIEWS,
 } from '@/lib/config/constants';
+import { TIMES } from '@/lib/config/times';
 import { PARAGRAPH_LENGTH } from '@/lib/forms/limits';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { IMAGE_BYTES, IMAGE_SIDE_PX } from '@/lib/scouting/limits';
 import { CATEGORY_NAMES, categoryIds, ROSTER_TABS } from '@/lib/talents/categories';
+import { bySlider, MEASURE_TABLE } from '@/lib/talents/measure-table';
 import { RANGE_KEYS } from '@/lib/talents/ranges';
 import { COLOR_MAX_LENGTH } from '@/lib/talents/read-query';
 
@@ -67,7 +68,7 @@ test('video thumbnails visible, by width of the window', () => {
 
 test('the sliders, in the order of the panel', () => {
   expect(RANGE_KEYS).toEqual([...['height', 'bust', 'waist', 'hips', 'jeans', 'shoes', 'age']]);
-  expect(SLIDER_RANGES).toEqual({
+  expect(bySlider((measure) => MEASURE_TABLE[measure].slider)).toEqual({
     height: [40, 220],
     waist: [40, 120],
     bust: [40, 120],
@@ -91,6 +92,10 @@ test('the categories and their ids', () => {
     creative: 3,
   });
   expect(Object.keys(ids).sort()).toEqual([...CATEGORY_NAMES].sort());
+});
+
+test('an answer of the services is fresh for five minutes', () => {
+  expect(TIMES.fresh).toMatchObject({ roster: 300_000, page: 300_000 });
 });
 
 test('the tabs, in order', () => {

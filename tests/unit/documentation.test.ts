@@ -19,7 +19,7 @@ const codesOf = (text: string) => found(text.replace(FENCES, ''), /`([^`\n]+)`/g
 
 /** Lines of code that may name a variable or constant. */
 const SOURCE = globSync([
-  '{app,components,lib}/**/*.{ts,tsx,mjs}',
+  '{app,components,lib}/**/*.{ts,tsx}',
   'tools/**/*.{ts,mjs}',
   'tests/{demo-panel,e2e,system}/**/*.ts',
   '*.{ts,mjs}',

@@ -1,13 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '@/lib/config/environment';
 import { parseIds } from '@/lib/favorites/ids';
-import { momentOf } from '@/lib/i18n/dates';
+import { castingSchema } from '@/lib/favorites/schema';
+import { checkFields } from '@/lib/forms/fields';
 import { cleanMessage } from '@/lib/observability/log';
-import { excerptOf, safeHtml } from '@/lib/panel/html';
-import { videoFile } from '@/lib/panel/video-wire';
+import { excerptOf } from '@/lib/panel/values/html';
+import { moment } from '@/lib/panel/values/moment';
+import { safeHtml } from '@/lib/panel/values/safe-html';
+import { videoFile } from '@/lib/panel/values/video';
+import { fitted } from '@/lib/pdf/lines';
+import { shortened } from '@/lib/preview/lettering';
+import { pageOfPreview } from '@/lib/routes/preview-path';
 import { resolvePath } from '@/lib/routes/resolve';
-import { pageOfPreview } from '@/lib/seo/preview';
-import { hashPolicy, setPolicy } from '@/lib/server/csp.mjs';
+import { cleanImage } from '@/lib/scouting/images';
+import { hashPolicy, setPolicy } from '@/lib/server/csp';
 import { readFeet } from '@/lib/talents/inches';
 import { plainNamesOf } from '@/lib/talents/name-search';
 import { bareContact } from '@/lib/verify/verify';
@@ -41,6 +47,14 @@ test.each<[string, () => unknown]>([
   ],
   ['unclosed scripts', () => hashPolicy('<script>'.repeat(LONG))],
   ['unclosed tags in a post', () => safeHtml(UNCLOSED)],
+  [
+    'empty paragraphs after a long text',
+    () => safeHtml(`${'ã'.repeat(430_000)}${'<p></p>'.repeat(4_990)}`),
+  ],
+  [
+    'lost pictures after a long text',
+    () => safeHtml(`${'ã'.repeat(430_000)}${'<img>'.repeat(9_990)}`),
+  ],
   ['unclosed tags in a short excerpt', () => excerptOf(UNCLOSED, 180)],
   ['unclosed tags in a whole text', () => excerptOf(UNCLOSED, Number.POSITIVE_INFINITY)],
   [
@@ -48,7 +62,28 @@ test.each<[string, () => unknown]>([
     () => safeHtml(`<u style="${'text-decoration'.repeat(28_000)}">a</u>`),
   ],
   ['a long link', () => safeHtml(`<a href="/x${'*'.repeat(LONG)}x">a</a>`)],
-  ['times in a moment', () => momentOf('00:00'.repeat(LONG))],
+  [
+    'line ends in a casting',
+    () => {
+      const chosen = { talents: [{ id: 1 }], message: '\n'.repeat(3_000_000) };
+      checkFields(castingSchema, { name: 'A', phone: '1', email: 'a@b.test', ...chosen });
+    },
+  ],
+  [
+    'scans of a photo',
+    () => cleanImage(Buffer.alloc(40_000_000, '\xff\xd8\xff\xda\xff\xda', 'latin1')),
+  ],
+  ['a preview in Cyrillic', () => shortened('Ж'.repeat(300), 700, { size: 38, tracking: 0 })],
+  [
+    'notes in mixed scripts',
+    () => {
+      for (let note = 0; note < 200; note += 1) {
+        const sizes = [8, 7, 6, 5];
+        fitted('aЖ'.repeat(250), 90, { face: 'text', sizes, most: 1 });
+      }
+    },
+  ],
+  ['times in a moment', () => moment.safeParse('00:00'.repeat(LONG))],
   [
     'question marks in a video',
     () => videoFile.safeParse({ provider: 'youtube', file: `${'?'.repeat(LONG)}\nx` }),

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Rules that Biome cannot check: import cycles between folders, and server or client modules. */
-type Source = { imports: { path: string; type: boolean }[] };
+type Source = { imports: { name: string; path: string; type: boolean }[] };
 
 const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm;
 
-const FILES = new Set(globSync(['{app,components,lib}/**/*.{ts,tsx,mjs}', 'middleware.ts']));
+const FILES = new Set(globSync(['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts']));
 
 const SOURCES = new Map(
   [...FILES].map((file): [string, Source] => {
     const found = readFileSync(file, 'utf8').matchAll(IMPORT);
     const imports = Array.from(found, ([, type, from, later]) => {
-      return { path: resolved(file, from ?? later ?? ''), type: type !== undefined };
+      const name = from ?? later ?? '';
+      return { name, path: resolved(file, name), type: type !== undefined };
     });
     return [file, { imports }];
   }),
@@ -24,6 +25,16 @@ function resolved(file: string, name: string): string {
   const target = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name);
   if (!name.startsWith('.') && !name.startsWith('@/')) return name;
   return [target, `${target}.ts`, `${target}.tsx`].find((one) => FILES.has(one)) ?? target;
+}
+
+/** All files that some files import, directly or not, and these themselves; types are not loaded. */
+function reachedFrom(...files: string[]): Set<string> {
+  const reached = new Set(files);
+  for (const file of reached) {
+    const needed = SOURCES.get(file)?.imports.filter(({ type }) => !type) ?? [];
+    for (const { path: one } of needed) if (SOURCES.has(one)) reached.add(one);
+  }
+  return reached;
 }
 
 /** A folder of `app`, `components` or `lib`; a file directly in one of them counts as a folder. */
@@ -55,9 +66,9 @@ test('the sources and their imports are found', () => {
   expect(SOURCES.size).toBeGreaterThan(300);
   expect(SOURCES.get('lib/roster/roster-page.ts')?.imports).toEqual(
     expect.arrayContaining([
-      { path: 'server-only', type: false },
-      { path: 'lib/talents/narrowed.ts', type: false },
-      { path: 'lib/talents/query.ts', type: true },
+      { name: 'server-only', path: 'server-only', type: false },
+      { name: '../talents/narrowed', path: 'lib/talents/narrowed.ts', type: false },
+      { name: '../talents/query', path: 'lib/talents/query.ts', type: false },
     ]),
   );
 });
@@ -93,13 +104,25 @@ test('each folder of components has a layer and imports from lower layers only',
 });
 
 test('the middleware, which every request passes, imports what decides a route, and little else', () => {
-  const reached = new Set(['middleware.ts']);
-  for (const file of reached) {
-    const needed = SOURCES.get(file)?.imports.filter(({ type }) => !type) ?? [];
-    for (const { path: one } of needed) if (SOURCES.has(one)) reached.add(one);
-  }
+  const reached = reachedFrom('middleware.ts');
   expect(reached.size).toBeGreaterThan(10);
   expect(reached.size, [...reached].join(' ')).toBeLessThanOrEqual(32);
+});
+
+/** What Node loads itself, without a bundler: the server and the page cache. */
+const LOADED_BY_NODE = reachedFrom('lib/server/start.ts', 'lib/server/page-cache/handler.ts');
+
+test('what Node loads imports files by relative paths with `.ts`, and no mark of a side', () => {
+  const isLoadable = (name: string) => {
+    if (name.startsWith('.')) return name.endsWith('.ts');
+    return !name.startsWith('@/') && !name.endsWith('-only');
+  };
+  const wrong = [...LOADED_BY_NODE].flatMap((file) => {
+    const names = SOURCES.get(file)?.imports.map(({ name }) => name) ?? [];
+    return names.filter((name) => !isLoadable(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(LOADED_BY_NODE.size).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
 });
 
 /** Next decides where pages and components run; a file of `lib` for one side has to declare it. */
@@ -112,8 +135,8 @@ describe.each(['server-only', 'client-only'])('a file of lib that needs what is 
   test('says that it is so itself', () => {
     const unmarked = LIBRARY.flatMap(([file, { imports }]) => {
       const needed = imports.filter((one) => !one.type && (marked(one.path) || isBound(one.path)));
-      // Next loads plain modules outside of its bundles, where the mark would throw.
-      const loose = needed.length > 0 && !marked(file) && !file.endsWith('.mjs');
+      // Outside of Next's bundles the mark would throw.
+      const loose = needed.length > 0 && !marked(file) && !LOADED_BY_NODE.has(file);
       return loose ? [`${file}: ${needed[0]?.path}`] : [];
     });
     expect(LIBRARY.some(([file]) => marked(file))).toBe(true);
@@ -124,4 +147,10 @@ describe.each(['server-only', 'client-only'])('a file of lib that needs what is 
   function isBound(name: string): boolean {
     return side === 'server-only' && name.startsWith('node:');
   }
+});
+
+test('a test file that mocks a module is isolated by its name', () => {
+  const files = globSync('tests/{unit,components}/**/*.test.{ts,tsx}');
+  const mocking = files.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
+  expect(mocking.filter((file) => !file.includes('.isolated.'))).toEqual([]);
 });

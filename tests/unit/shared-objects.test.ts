@@ -12,7 +12,7 @@ const OWN = ['lib/media/served-file.ts: UndecodableError'];
 const BUILT_IN = ['Error', 'Map', 'File', 'Readable', 'SyntaxError', 'DOMException'];
 
 test('modules that share objects of the whole process recognize no class by `instanceof`', () => {
-  const files = globSync('{app,lib}/**/*.{ts,tsx,mjs}').map((file) => ({
+  const files = globSync('{app,lib}/**/*.{ts,tsx}').map((file) => ({
     file,
     text: readFileSync(file, 'utf8'),
   }));
@@ -51,15 +51,4 @@ test('a rate limiter of another bundle refuses a post with the time to wait', as
     code: 'rate',
     headers: { 'Retry-After': expect.stringMatching(/^\d+$/) },
   });
-});
-
-test('a queue of another bundle refuses a PDF with the time to wait', async () => {
-  beginProcess({ PANEL_URL: 'http://127.0.0.1:9', INTEGRATION_URL: 'http://127.0.0.1:9' });
-  const { pdfTurn } = await import('@/lib/pdf/answer');
-  const { LIMITS } = await import('@/lib/pdf/limits');
-  const { signal } = new AbortController();
-  const turns = Array.from({ length: LIMITS.mostOpen }, () => pdfTurn(signal));
-  void Promise.allSettled(turns);
-  const other = await copyOf(() => import('@/lib/pdf/answer'));
-  await expect(other.pdfTurn(signal)).resolves.toBeNull();
 });

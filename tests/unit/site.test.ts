@@ -42,6 +42,7 @@ describe('the agency', () => {
 });
 
 describe('configured contacts are shown and compared everywhere', () => {
+  const NO_NETWORKS = { networks: [], others: [], complete: true };
   const OWN = { AGENCY_PHONE: '+55 81 3333-0000', AGENCY_EMAIL: 'ola@agencia.test' };
   let modules: {
     contacts: typeof import('@/lib/verify/own-contacts');
@@ -59,7 +60,7 @@ describe('configured contacts are shown and compared everywhere', () => {
   });
 
   it('by the contact check', () => {
-    const hrefs = modules.contacts.ownContacts([]).map(({ href }) => href);
+    const hrefs = modules.contacts.ownContacts(NO_NETWORKS).contacts.map(({ href }) => href);
     expect(hrefs.slice(0, 3)).toEqual([
       ...['tel:+558133330000', 'https://wa.me/5581999990000', 'mailto:ola@agencia.test'],
     ]);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAPER } from '@/app/styles/paper';
-import { FOLDER_SWITCH } from '@/lib/config/constants';
-import { BREAKPOINTS } from '@/lib/media/breakpoints';
+import { BREAKPOINTS, FOLDER_SWITCH } from '@/lib/config/constants';
+import { PALETTE } from '@/lib/palette';
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 
@@ -22,7 +21,18 @@ test('the widths at which layouts change', () => {
   expect(widths).toEqual([640, FOLDER_SWITCH.wide, 768, 1024, 1280, 1367, 1500, 1702]);
 });
 
-test('the theme color is the background of the pages, in both color schemes', () => {
+test('scripts, pictures and PDFs use the colors of the style sheets', () => {
   expect(token('color-paper')).toBe('light-dark(var(--color-light), var(--color-dark))');
-  expect({ light: token('color-light'), dark: token('color-dark') }).toEqual(PAPER);
+  const { light, dark, tint } = PALETTE;
+  expect([token('color-light'), token('color-dark')]).toEqual([light, dark]);
+  expect(token('color-tint')).toMatch(`light-dark(${tint}, `);
+});
+
+test('plain pages have the colors of the others, in both color schemes', () => {
+  const [day, night] = readFileSync('public/assets/plain.css', 'utf8').split('@media');
+  for (const name of ['paper', 'ink', 'mute', 'line', 'tint', 'accent']) {
+    const both = token(`color-${name}`)?.replace(/var\(--([\w-]+)\)/g, (_, of) => token(of) ?? '');
+    const plain = [day, night].map((css) => new RegExp(`--${name}: ([^;]+);`).exec(css ?? '')?.[1]);
+    expect(both).toBe(`light-dark(${plain.join(', ')})`);
+  }
 });

@@ -48,7 +48,7 @@ async function sendSelection(visitor: Visitor, { panel }: WatchedSite) {
     await visitor.be(`${count} hearts`, chosen, count);
   }
   await visitor.click('header a[href="/favoritos"]');
-  await visitor.type('main textarea', 'Nota sobre', 'Livre em março?');
+  await visitor.type('main textarea', 'Nota para a agência sobre', 'Livre em março?');
   const { form } = pt.favorites;
   await visitor.type('main input', form.name, 'Casa Ouro');
   await visitor.type('main input', form.phone, '11 98765-0100');

@@ -32,7 +32,7 @@ const SETS = {
     range(0x327, 0x328) +
     range(0x2000, 0x206f),
   // Further Latin letters, such as ł, ş and ž, for foreign names.
-  'latin-ext': range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff),
+  'latin-ext': range(0x100, 0x2af) + range(0x1e00, 0x1e9f) + range(0x1efa, 0x1eff),
   vietnamese: range(0x1ea0, 0x1ef9),
   cyrillic: range(0x400, 0x4ff),
   greek: range(0x370, 0x3ff),
@@ -55,8 +55,13 @@ const FAMILIES = {
     axes: { wght: 420 },
     pdfWeight: 420,
   },
-  // Names in other alphabets, in PDFs and previews only: it has the contrast of Bodoni Moda.
-  'noto-serif-display': { sets: ['cyrillic', 'greek'], file: 'wght-normal', pdfWeight: 420 },
+  // Names in other alphabets and in rare Latin letters, in PDFs and previews only: it has the contrast of
+  // Bodoni Moda.
+  'noto-serif-display': {
+    sets: ['latin-ext', 'cyrillic', 'greek'],
+    file: 'wght-normal',
+    pdfWeight: 420,
+  },
   'hanken-grotesk': {
     sets: ['latin', 'latin-ext', 'vietnamese'],
     file: 'wght-normal',

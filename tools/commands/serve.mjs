@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
+import { DEMO_AGENCY } from './demo-agency.mjs';
 import { START_COMMAND } from './start-command.mjs';
 import {
   ENVIRONMENT,
@@ -59,6 +60,7 @@ else {
     INTEGRATION_API_KEY: 'demo-integration-key',
     SITE_URL: siteUrl,
     VIDEO_STILLS_URL: standIn,
+    ...DEMO_AGENCY,
   };
 }
 say(mode === 'demo' ? 'Starting the production server' : 'Starting the development server');

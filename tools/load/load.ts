@@ -10,7 +10,7 @@ import { lighthouse } from './rows/lighthouse.ts';
 import { listInBrowser } from './rows/list-in-browser.ts';
 import { manyTalents } from './rows/many-talents.ts';
 
-/** `load.ts [row …]`: measures these rows, or all of them, and writes the table of this run. */
+/** `load.ts [row …]`: measures these rows, or all of them. Only a run of all writes the table. */
 const ROWS: readonly Row[] = [
   ...[cachedPage, behindNginx, firstView, listInBrowser],
   ...[lighthouse, cardToProfile, manyTalents, pdf],
@@ -46,7 +46,7 @@ The files of \`tools/load/rows\` say how each row is measured.
 | - | ---- | ------ | ------ | -------- | ----- |
 ${lines.join('\n')}
 `;
-writeFileSync(TABLE, table);
+if (numbers.length === 0) writeFileSync(TABLE, table);
 console.info(`\n${table}`);
 // A server whose start failed may have left its back office open.
 process.exit();

@@ -1,6 +1,6 @@
 /** How `npm run mutate` puts faults into the code. Its options are Stryker's: `-- --mutate 'lib/search/**'`. */
 export default {
-  mutate: ['lib/**/*.{ts,tsx,mjs}', 'components/**/*.{ts,tsx}', 'middleware.ts'],
+  mutate: ['lib/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'middleware.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },

@@ -1,6 +1,6 @@
 import whole from '../../vitest.config';
 
-/** The projects that need no build, except `unit-zoned`: Stryker's threads share one time zone. */
+/** The projects that need no build. */
 const PROJECTS = [
   'unit',
   'unit-isolated',
@@ -11,6 +11,9 @@ const PROJECTS = [
 ];
 
 const EXCEPT = [
+  // Stryker's threads share one time zone.
+  'tests/unit/talents/age-zones.test.ts',
+  'tests/unit/panel/values/moment.test.ts',
   // Instrumented code is larger.
   'tests/unit/search/weight.test.ts',
   // And has more regular expressions.
@@ -19,7 +22,16 @@ const EXCEPT = [
 
 const projects = whole.test?.projects?.flatMap((project) =>
   typeof project === 'object' && 'test' in project && PROJECTS.includes(String(project.test?.name))
-    ? [{ ...project, test: { ...project.test, exclude: EXCEPT, testTimeout: 30_000 } }]
+    ? [
+        {
+          ...project,
+          test: {
+            ...project.test,
+            exclude: [...(project.test?.exclude ?? []), ...EXCEPT],
+            testTimeout: 30_000,
+          },
+        },
+      ]
     : [],
 );
 

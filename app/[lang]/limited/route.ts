@@ -1,4 +1,5 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { plainPage } from '@/lib/page/plain-page';
@@ -10,4 +11,4 @@ export const GET = defineHandler(async (_request, { params }: RouteContext<'/[la
   const locale = localeOrDefault((await params).lang);
   const { limited: title, limitedText: text } = messagesOf(locale).errors;
   return plainPage(locale, { title, text, retry: true }, { status: 429 });
-});
+}, refuse);

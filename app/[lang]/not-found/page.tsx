@@ -1,20 +1,7 @@
-import { definePage } from '@/app/define-page';
-import { missingPage } from '@/lib/page/outcomes';
-import { readFaceIfAny } from '@/lib/roster/new-faces';
+import { defineNotFoundPage } from '@/app/define-page';
 
-export const revalidate = 86400;
+export const revalidate = 300;
 
-const unreached = (nothing: never) => nothing;
-
-/** The 404 page, to which the middleware rewrites every unknown path. */
-const { generateMetadata, Page } = definePage({
-  load: async () => {
-    // The screen shows a face. Reading it here keeps the read outside of the render mutex.
-    await readFaceIfAny();
-    return missingPage();
-  },
-  metadata: unreached,
-  Screen: unreached,
-});
+const { generateMetadata, Page } = defineNotFoundPage();
 
 export { generateMetadata, Page as default };

@@ -1,13 +1,13 @@
 import { definePage } from '@/app/define-page';
 import { VerifyScreen } from '@/components/verify/verify-screen';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { readKnownNetworks } from '@/lib/panel/social-medias';
 import { describeVerify } from '@/lib/seo/describe-page';
 import { ownContacts } from '@/lib/verify/own-contacts';
 
 export const revalidate = 300;
 
 const { generateMetadata, Page } = definePage({
-  load: async () => ({ own: ownContacts(await readSocialMediasIfAny()) }),
+  load: async () => ({ own: ownContacts(await readKnownNetworks()).contacts }),
   metadata: (_, words) => describeVerify(words),
   Screen: VerifyScreen,
 });

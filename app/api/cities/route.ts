@@ -1,4 +1,5 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { missingPage } from '@/lib/page/outcomes';
 import { readCities, readCountriesAndSkinTones } from '@/lib/panel/attributes';
@@ -12,4 +13,4 @@ export const GET = defineHandler(async (request) => {
   const country = countries.find(({ value }) => value === id) ?? missingPage('no such country');
   const headers = { 'Cache-Control': 'public, max-age=3600' };
   return Response.json(await readCities(country.value), { headers });
-});
+}, refuse);

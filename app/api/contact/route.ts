@@ -1,5 +1,5 @@
 import { contactForm } from '@/lib/contact/receive-message';
-import { answerPost } from '@/lib/forms/answer';
+import { answerPost } from '@/lib/handlers/answer-post';
 
 export const dynamic = 'force-dynamic';
 

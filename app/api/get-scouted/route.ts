@@ -1,4 +1,4 @@
-import { answerPost } from '@/lib/forms/answer';
+import { answerPost } from '@/lib/handlers/answer-post';
 import { scoutingForm } from '@/lib/scouting/receive-application';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
-import { env } from '@/lib/config/env';
-import { carriesSecret } from '@/lib/handlers/bearer';
+import { env } from '@/lib/config/environment';
 import { metrics } from '@/lib/observability/metrics';
 import { readAges } from '@/lib/panel/read-entries';
+import { carriesSecret } from '@/lib/server/http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,5 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { readFaceIfAny } from '@/lib/roster/new-faces';
 
 export const dynamic = 'force-dynamic';
@@ -7,4 +8,4 @@ export const dynamic = 'force-dynamic';
 export const GET = defineHandler(async () => {
   const headers = { 'Cache-Control': 'no-store' };
   return Response.json({ face: await readFaceIfAny() }, { headers });
-});
+}, refuse);

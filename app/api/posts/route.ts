@@ -1,5 +1,6 @@
 import { readBlogPage } from '@/lib/blog/blog';
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { blogPageOf } from '@/lib/routes/query-keys';
 
@@ -13,4 +14,4 @@ export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const locale = localeOrDefault(searchParams.get('lang'));
   const page = await readBlogPage(blogPageOf(searchParams.get('page')), locale);
   return Response.json(page, { headers: { 'Cache-Control': 'public, no-cache' } });
-});
+}, refuse);

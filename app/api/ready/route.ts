@@ -1,6 +1,6 @@
-import { env } from '@/lib/config/env';
-import { carriesSecret } from '@/lib/handlers/bearer';
+import { env } from '@/lib/config/environment';
 import { readiness } from '@/lib/panel/readiness';
+import { carriesSecret } from '@/lib/server/http';
 
 export const dynamic = 'force-dynamic';
 

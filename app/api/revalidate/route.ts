@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { env } from '@/lib/config/env';
-import { readText } from '@/lib/forms/body';
-import { Refusal } from '@/lib/forms/refusal';
-import { carriesSecret } from '@/lib/handlers/bearer';
+import { env } from '@/lib/config/environment';
+import { readText, shortBody } from '@/lib/forms/body';
+import { defineHandler, refuseInJson } from '@/lib/handlers/define-handler';
 import { refresh } from '@/lib/panel/refresh';
-import { isKnownTag } from '@/lib/panel/tags';
+import { knownTag } from '@/lib/panel/tags';
+import { carriesSecret } from '@/lib/server/http';
 
 export const dynamic = 'force-dynamic';
 
-const LIMITS = { bytes: 16_384, idleMs: 5_000, totalMs: 10_000 };
-
 const order = z.object({
-  tags: z
-    .array(z.string().regex(/^[a-z][a-z-]*(:[\w.-]{1,200})?$/))
-    .min(1)
-    .max(100),
+  tags: z.array(z.coerce.string()).min(1).max(100),
   force: z.boolean().default(false),
 });
 
@@ -31,24 +26,21 @@ function answer(status: number, body: object): Response {
  * `REVALIDATE_SECRET` is not set. 401: the secret is wrong. With `"force": true` an implausible
  * answer is accepted, such as a roster of less than half the length.
  */
-export async function POST(request: Request): Promise<Response> {
+export const POST = defineHandler(async (request: Request) => {
   const { REVALIDATE_SECRET } = env();
   if (!REVALIDATE_SECRET) return answer(404, { error: 'switched off' });
   if (!carriesSecret(request, REVALIDATE_SECRET)) return answer(401, { error: 'not allowed' });
-  const text = await readText(request, LIMITS).catch(refusalOf);
-  if (text instanceof Refusal) return answer(text.status, { error: text.code });
-  const parsed = order.safeParse(parsedJson(text));
+  const parsed = order.safeParse(parsedJson(await readText(request, shortBody(16_384))));
   if (!parsed.success) return answer(400, { error: 'no list of tags' });
   const { tags, force } = parsed.data;
-  const result = await refresh(tags, force);
-  const unknown = tags.filter((tag) => !isKnownTag(tag));
+  const known = tags.map(knownTag);
+  const result = await refresh(
+    known.filter((tag) => tag !== null),
+    force,
+  );
+  const unknown = tags.filter((_, index) => known[index] === null);
   return answer(result.failed.length > 0 ? 503 : 200, { ...result, unknown });
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  throw error;
-}
+}, refuseInJson);
 
 function parsedJson(text: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { refuse } from '@/lib/handlers/refuse';
-import { isKnownVersion } from '@/lib/page/conditional';
 import { readRosterIndex } from '@/lib/roster/serialize-index';
+import { isKnownVersion } from '@/lib/server/http';
 import { isRosterView } from '@/lib/talents/views';
 
 export const dynamic = 'force-dynamic';
@@ -22,4 +22,4 @@ export const GET = defineHandler(async (request) => {
   };
   const known = isKnownVersion(request, { etag });
   return new Response(known ? null : json, { status: known ? 304 : 200, headers });
-});
+}, refuse);

@@ -1,19 +1,16 @@
+import { readFields, shortBody } from '@/lib/forms/body';
 import { admit, isScripted } from '@/lib/forms/guard';
-import { readFields } from '@/lib/forms/read-fields';
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { type Locale, localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { plainPage } from '@/lib/page/plain-page';
-import { readSocialMediasIfAny } from '@/lib/panel/content';
+import { readKnownNetworks } from '@/lib/panel/social-medias';
 import { pathOf } from '@/lib/routes/build';
-import { ownContacts } from '@/lib/verify/own-contacts';
+import { ownContacts, verdictOn } from '@/lib/verify/own-contacts';
 import { type Verdict, verdictTexts } from '@/lib/verify/verdict';
-import { verify } from '@/lib/verify/verify';
 
 export const dynamic = 'force-dynamic';
-
-/** One line of text. Sizes in bytes, times in ms. */
-const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
 
 /**
  * `POST /api/verify?lang=pt` of `contact`, as JSON or urlencoded: whether it is one of the agency's
@@ -22,14 +19,14 @@ const LIMITS = { bytes: 8 * 1024, idleMs: 5_000, totalMs: 10_000 };
  */
 export const POST = defineHandler(async (request) => {
   await admit(request, 'verify');
-  const { contact } = await readFields(request, LIMITS);
+  const { contact } = await readFields(request, shortBody(8 * 1024));
   const typed = typeof contact === 'string' ? contact : '';
-  const verdict = verify(typed, ownContacts(await readSocialMediasIfAny()));
+  const verdict = verdictOn(typed, ownContacts(await readKnownNetworks()));
   if (!isScripted(request)) {
     return verdictPage(localeOrDefault(request.nextUrl.searchParams.get('lang')), verdict);
   }
   return Response.json(verdict, { headers: { 'Cache-Control': 'no-store' } });
-});
+}, refuse);
 
 /** The verdict on a contact as a page, for a browser without script. */
 function verdictPage(locale: Locale, verdict: Verdict): Response {

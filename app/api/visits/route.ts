@@ -1,12 +1,10 @@
-import { readText } from '@/lib/forms/body';
+import { readText, shortBody } from '@/lib/forms/body';
 import { admit } from '@/lib/forms/guard';
 import { Refusal } from '@/lib/forms/refusal';
+import { defineHandler, refuseBare } from '@/lib/handlers/define-handler';
 import { countVisit, readVisit, refusesCounting } from '@/lib/observability/count-visit';
 
 export const dynamic = 'force-dynamic';
-
-const LIMITS = { bytes: 1024, idleMs: 5_000, totalMs: 10_000 };
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
  * `POST /api/visits`: the beacon of a page that is left, `{"route":"roster","device":"mobile",
@@ -14,18 +12,12 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
  * of the request is stored or logged. 204, also for a visitor who asks not to be counted. 400: not of
  * this form. 403: from another site. 413: longer than 1 KB. 429: over 120 in a minute.
  */
-export async function POST(request: Request): Promise<Response> {
-  try {
-    await admit(request, 'visits');
-    if (!refusesCounting(request)) {
-      const visit = readVisit(await readText(request, LIMITS));
-      if (!visit) throw new Refusal('malformed');
-      countVisit(visit);
-    }
-    return new Response(null, { status: 204, headers: NO_STORE });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { status, headers } = error;
-    return new Response(null, { status, headers: { ...headers, ...NO_STORE } });
+export const POST = defineHandler(async (request: Request) => {
+  await admit(request, 'visits');
+  if (!refusesCounting(request)) {
+    const visit = readVisit(await readText(request, shortBody(1024)));
+    if (!visit) throw new Refusal('malformed');
+    countVisit(visit);
   }
-}
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}, refuseBare);

@@ -1,9 +1,11 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { missingPage } from '@/lib/page/outcomes';
 import { previewPicture } from '@/lib/preview/cache';
 import { previewOfPage } from '@/lib/preview/of-page';
+import { pageOfPreview, VERSION_KEY } from '@/lib/routes/preview-path';
 import { resolvePath } from '@/lib/routes/resolve';
-import { pageOfPreview, previewVersion, VERSION_KEY } from '@/lib/seo/preview';
+import { previewVersion } from '@/lib/seo/preview';
 
 export const dynamic = 'force-dynamic';
 
@@ -35,4 +37,4 @@ export const GET = defineHandler(async (request) => {
       'X-Robots-Tag': 'noindex',
     },
   });
-});
+}, refuse);

@@ -7,13 +7,14 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { FormPage } from '@/components/forms/form-page';
 import { readAnswers } from '@/components/forms/sent-screen';
 import { NAVIGATION_START } from '@/components/ui/page-transitions';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { SENT_MS } from '@/lib/config/constants';
 import pt from '@/messages/pt.json';
 import { refused, SENT, takePostedForms } from '../../fixtures/posted-forms.ts';
 import { control, fillIn, PATHS, sendButton } from './forms.tsx';
 
 const { contact, forms } = pt;
-const texts = { locale: 'pt', contact, forms, paths: PATHS } as const;
+const texts = { locale: 'pt', contact, forms, region: 'Mensagens', paths: PATHS } as const;
 const answers = { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' };
 const form = () => <ContactForm texts={texts} />;
 const alert = () => screen.getByRole('alert').textContent;
@@ -25,6 +26,32 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   localStorage.clear();
+});
+
+describe('leaving while a form is sent', () => {
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks the visitor who closes the page', async () => {
+    const { answer } = takePostedForms('never');
+    render(form());
+    await fillIn(answers);
+    expect(leaves()).toBe(true);
+    await userEvent.click(sendButton(forms.send));
+    await waitFor(() => expect(leaves()).toBe(false));
+    answer('offline');
+    await waitFor(() => expect(leaves()).toBe(true));
+  });
+
+  it('says on another page that it arrived', async () => {
+    const { answer, posts } = takePostedForms('never');
+    const { rerender } = render([<ToastPlace key="toasts" />, <div key="page">{form()}</div>]);
+    await fillIn(answers);
+    await userEvent.click(sendButton(forms.send));
+    await waitFor(() => expect(posts).toHaveLength(1));
+    rerender([<ToastPlace key="toasts" />]);
+    answer(SENT);
+    expect(await screen.findByText(contact.thanksTitle)).toBeTruthy();
+  });
 });
 
 describe('a form that was sent', () => {
@@ -56,7 +83,7 @@ describe('a form that was sent', () => {
       expect(summary.textContent).toContain(text);
     for (const name of [...Object.keys(answers), 'phone']) expect(control(name)?.value).toBe('');
 
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: forms.openForm });
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: contact.again });
     act(() => void window.dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: href })));
     await fillIn(answers);
     fireEvent.click(sendButton(forms.send));
@@ -100,7 +127,7 @@ describe('a form that was not sent', () => {
   it.each([
     [refused(429, 'rate'), forms.refusals.rate],
     [{ status: 502, body: {} }, forms.refusals['perhaps-sent']],
-    ['offline', forms.offline],
+    ['offline', forms.refusals.offline],
   ] as const)('explains why: %o', async (answer, words) => {
     takePostedForms(answer);
     render(form());

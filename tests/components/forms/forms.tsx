@@ -8,8 +8,8 @@ import { castingTexts } from '@/components/favorites/texts';
 import { ScoutingForm } from '@/components/scouting/scouting-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import { PHOTO_OUTLINES } from '@/lib/scouting/photo-outlines';
-import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
 import { QUESTIONS } from '@/lib/scouting/questions';
 import type { Option } from '@/lib/talents/option';
 import { wordOptions } from '@/lib/talents/options';
@@ -30,7 +30,7 @@ export function scoutingForm(countries: readonly Option[] = PLACES, language: Lo
   const { scouting, forms } = messagesOf(language);
   return (
     <ScoutingForm
-      texts={{ locale, scouting, forms, paths: PATHS }}
+      texts={{ locale, scouting, forms, region: 'Mensagens', paths: PATHS }}
       choices={{ countries, skinTones: countries, ...wordOptions(locale) }}
       outlines={PHOTO_OUTLINES}
     />
@@ -58,7 +58,7 @@ type Form = {
 export const FORMS: readonly Form[] = [
   {
     feature: 'contact',
-    form: <ContactForm texts={{ locale, contact, forms, paths: PATHS }} />,
+    form: <ContactForm texts={{ locale, contact, forms, region: 'Mensagens', paths: PATHS }} />,
     answers: { name: 'Zoë', email: 'zoe@example.com', subject: 'Olá', message: 'Um' },
     send: forms.send,
     required: 4,
@@ -68,8 +68,8 @@ export const FORMS: readonly Form[] = [
     form: scoutingForm(),
     answers: { ...ADULT, ...TYPED, ...CHOSEN, country: '1', basedin: '1', skin_tone: '1' },
     send: forms.send,
-    // All but the guardian and the consent, and the photos.
-    required: Object.keys(QUESTIONS).length - 2 + SCOUTING_IMAGES.length,
+    // All but the guardian, the consent and the second question about age, and the photos.
+    required: Object.keys(QUESTIONS).length - 3 + SCOUTING_IMAGES.length,
   },
   {
     feature: 'favorites',

@@ -59,6 +59,6 @@ test('a form whose page is left before the minimum time is not posted', async ()
   form.remove();
   await vi.advanceTimersByTimeAsync(MINIMUM_FILLING_MS + 1);
   vi.useRealTimers();
-  expect(await end).toMatchObject({ sent: false, code: 'offline' });
+  expect(await end).toMatchObject({ sent: false, code: 'left' });
   expect(posts).toEqual([]);
 });

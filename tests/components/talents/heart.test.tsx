@@ -6,7 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FavoriteCount } from '@/components/favorites/favorite-count';
 import { Heart } from '@/components/talents/heart';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { favoritesNow, removeFavorites } from '@/lib/favorites/store';
+import { removeFavorites } from '@/lib/favorites/edit-favorites';
+import { favoritesNow } from '@/lib/favorites/store';
 import pt from '@/messages/pt.json';
 
 const card = {

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ListContext, ProfileLink } from '@/components/talents/list-context';
 import { SiteLink } from '@/components/ui/site-link';
 import { neighborsOf } from '@/lib/roster/list-context';
-
-vi.mock('next/link', () => import('../link.tsx'));
 
 const PEOPLE = [
   { id: 1, name: 'Ana Luz' },

@@ -10,12 +10,13 @@ const SENDER = {
   ...{ website: '', filling_ms: 9_000 },
 };
 
-async function site() {
-  const { panel, post } = await standInWithFormHandlers();
-  const send = (talents: unknown) =>
+async function site(size?: number) {
+  const { panel, post } = await standInWithFormHandlers(size);
+  const send = (talents: unknown, more = {}, query = '') =>
     post('favorites', {
-      body: JSON.stringify({ ...SENDER, talents }),
+      body: JSON.stringify({ ...SENDER, talents, ...more }),
       headers: { 'content-type': 'application/json' },
+      query,
     });
   return { panel, send };
 }
@@ -49,6 +50,56 @@ const SENT_BRIEF = 'Recife, 3 e 4 de março.\n\nTraje próprio.';
 const messageOf = (fields?: Readonly<Record<string, unknown>>) =>
   String(fields?.message).replaceAll('\r\n', '\n');
 
+const [ANA, BIA, CAIO, DAVI] = [0, 1, 2, 3].map(talentId);
+const origin = (ids: readonly unknown[], left: number, language: string) =>
+  `De uma seleção compartilhada de ${ids.length} (https://vitrine.test/favoritos?ids=${ids}). Não escolhidos: ${left}. Idioma: ${language}.`;
+const LINK = [CAIO, ANA, DAVI, BIA];
+
+it.each<[string, object, string, string | undefined]>([
+  ['one’s own, without a brief', {}, '?lang=en', undefined],
+  ['a shared one', { shared: LINK }, '?lang=en', origin(LINK, 2, 'en')],
+  ['one with a brief', { shared: LINK, ...BRIEF }, '', `${origin(LINK, 2, 'pt')}\n\n${SENT_BRIEF}`],
+  [
+    'one with the longest brief',
+    { shared: LINK, message: 'x'.repeat(BRIEF_MAX_LENGTH) },
+    '',
+    `${origin(LINK, 2, 'pt')}\n\n${'x'.repeat(BRIEF_MAX_LENGTH)}`,
+  ],
+  [
+    'one with ids that are on no roster, or twice',
+    { shared: [11_999_998_888, ...LINK, CAIO] },
+    '?lang=xx',
+    origin(LINK, 2, 'pt'),
+  ],
+  ['one of which nobody is on the roster', { shared: [999_999] }, '', undefined],
+])(
+  'the message of a selection says where it comes from: %s',
+  async (_what, more, query, message) => {
+    const { panel, send } = await site(4);
+    expect((await send([{ id: ANA }, { id: CAIO }], more, query)).status).toBe(200);
+    const [entry] = panel.entries();
+    expect(entry?.fields.message && messageOf(entry.fields)).toBe(message);
+  },
+);
+
+it.each([
+  ['a text', 'ligue 11 99999-8888'],
+  ['texts', ['ligue']],
+  ['more than a link holds', Array.from({ length: 51 }, (_, index) => index + 1)],
+])('ids of a link that are %s are refused', async (_what, shared) => {
+  const { panel, send } = await site();
+  expect((await send([{ id: ANA }], { shared })).status).toBe(422);
+  expect(panel.entries()).toEqual([]);
+});
+
+it('the same choice in another language is another submission, since its message differs', async () => {
+  const { panel, send } = await site(4);
+  for (const query of ['?lang=en', '?lang=en', '?lang=es']) {
+    await send([{ id: ANA }], { shared: LINK }, query);
+  }
+  expect(panel.entries()).toHaveLength(2);
+});
+
 it('a shared selection is sent without script, by the ids of its link', async () => {
   const { panel, post } = await standInWithFormHandlers();
   const { filling_ms: _time, ...sender } = SENDER;
@@ -72,5 +123,5 @@ it('a shared selection is sent without script, by the ids of its link', async ()
   expect((await press(BRIEF)).status).toBe(200);
   const [entry] = panel.entries();
   expect(entry?.fields).toMatchObject({ talents: [{ id: talentId(0) }] });
-  expect(messageOf(entry?.fields)).toBe(SENT_BRIEF);
+  expect(messageOf(entry?.fields)).toBe(`${origin([ANA], 0, 'es')}\n\n${SENT_BRIEF}`);
 });

@@ -55,7 +55,7 @@ it('an application reaches the service with its fields and photos only', async (
   );
   const named = [...(parts ?? [])].map(([, name, file, type]) => [name, file, type]);
   // The agency reads the answers in the order of the page.
-  const aside = ['adult', 'father', 'consent', 'country', 'basedin'];
+  const aside = ['adult', 'adult_confirmed', 'father', 'consent', 'country', 'basedin'];
   const asked = Object.keys(QUESTIONS).filter((name) => !aside.includes(name));
   expect(named.flatMap(([name, file]) => (file ? [] : name))).toEqual([
     ...[...asked, 'country', 'basedin', 'contacts'],

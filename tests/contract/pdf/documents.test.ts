@@ -6,9 +6,13 @@ import { startPanel } from '../../demo-panel/start.ts';
 import { startChangedPanel } from '../../fixtures/changed-panel.ts';
 import { collectWarnings } from '../../fixtures/panel-client.ts';
 import { freshPdfHandlers, standInWithPdfHandlers } from '../../fixtures/pdf-handlers.ts';
+import { visitInProgress } from '../../fixtures/visit-in-progress.ts';
 
 const id = talentId(3);
 const SLUG = slugOf(inventProfile(3).name);
+
+/** Drawing pictures takes most of the time. */
+const NO_PICTURES = { kind: 'status', status: 404, route: '/storage' } as const;
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const isWhole = (pdf: Buffer) =>
@@ -97,7 +101,8 @@ describe('the PDF of a profile', () => {
 
 describe('the PDF of a selection', () => {
   it('has a page for every six, of at most fifty talents', async () => {
-    const { casting } = await standInWithPdfHandlers();
+    const { casting, panel } = await standInWithPdfHandlers();
+    panel.fail(NO_PICTURES);
     const ids = await listedIds();
     expect(ids.length).toBeGreaterThan(51);
     const pagesOf = async (asked: readonly number[]) => {
@@ -149,7 +154,8 @@ describe('the PDF of a selection', () => {
   });
 
   it('takes the longest notes of fifty talents, in any script', async () => {
-    const { noted } = await standInWithPdfHandlers();
+    const { noted, panel } = await standInWithPdfHandlers();
+    panel.fail(NO_PICTURES);
     const ids = (await listedIds()).slice(0, 50);
     const note = 'é\n“李”'.repeat(83);
     const answer = await noted({ talents: ids.map((one) => ({ id: one, note })) });
@@ -160,17 +166,17 @@ describe('the PDF of a selection', () => {
 describe('a queue', () => {
   it('answers 503 with `Retry-After` to requests that find it full', async () => {
     const { casting } = await standInWithPdfHandlers();
-    const { pdfTurn } = await import('@/lib/pdf/answer');
-    const turns = [];
-    for (let count = 0; count < 24; count += 1) {
-      const turn = await pdfTurn(new AbortController().signal);
-      turn?.endDrawing();
-      turns.push(turn);
-    }
+    const { answerPdf } = await import('@/lib/pdf/answer');
+    const request = () => new Request('https://vitrine.test/x');
+    const document = { title: 'A', name: 'a', locale: 'pt', draw: async () => {} } as const;
+    const open = Array.from({ length: 24 }, () =>
+      visitInProgress(() => answerPdf(request(), document)),
+    );
+    const [first] = await Promise.all(open);
     const refused = await casting([id]);
     expect([refused.status, await refused.json()]).toEqual([503, { error: 'busy' }]);
-    expect(refused.headers.get('retry-after')).toBe('5');
-    turns[0]?.close();
+    expect(refused.headers.get('retry-after')).toBe('10');
+    first?.end();
     expect((await casting([id])).status).toBe(200);
   });
 

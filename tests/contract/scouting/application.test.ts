@@ -84,6 +84,23 @@ describe('an application arrives', () => {
     ]);
   });
 
+  it('of a small adult only once the age is confirmed, and of a child with the consent', async () => {
+    const { panel, send, press } = await applicationSite();
+    const fields = { ...(await smallApplication()), height: '145' };
+    const refused = await send(fields);
+    expect((await refused.json()).fields).toEqual({ adult_confirmed: 'required' });
+    const child = { ...fields, adult_confirmed: 'no' };
+    expect((await (await send(child)).json()).fields).toEqual({ consent: 'required' });
+    expect(panel.entries()).toEqual([]);
+    const received = { ...RECEIVED, height: '145' };
+    expect((await send({ ...child, consent: 'yes' })).status).toBe(200);
+    expect((await press({ ...fields, adult_confirmed: 'yes' })).status).toBe(200);
+    expect(panel.entries().map((entry) => entry.fields)).toEqual([
+      { ...received, consent: expect.any(String) },
+      received,
+    ]);
+  });
+
   it('with the country of its phones, but of one whose country is unknown', async () => {
     const { panel, send } = await applicationSite();
     const phones = { phone: '2125550143', whatsapp: '\u202a11 98765-0100\u202c' };

@@ -4,7 +4,7 @@ import { SCOUTING_FIELDS } from '../../demo-panel/scouting-fields.ts';
 import { RECEIVED } from '../../fixtures/application.ts';
 
 /** The names under which the answers of all questions are sent. */
-type Sent = Exclude<QuestionName, 'adult' | 'father'> | 'contacts';
+type Sent = Exclude<QuestionName, 'adult' | 'adult_confirmed' | 'father'> | 'contacts';
 
 /** Does not compile while the stand-in lacks the field of a question. */
 const KNOWN: Readonly<Record<Sent, unknown>> = SCOUTING_FIELDS;

@@ -87,8 +87,8 @@ describe('upload slots', () => {
     const { send } = await applicationSite();
     const fields = await smallApplication();
     const answers = await Promise.all([1, 2, 3].map(() => send(fields, {}, '203.0.113.1')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
-    const busy = answers.find(({ status }) => status === 503);
-    expect(busy?.headers.get('retry-after')).toBe('30');
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    const busy = answers.find(({ status }) => status === 429);
+    expect(busy?.headers.get('retry-after')).toBe('10');
   });
 });

@@ -1,11 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
-import { escapeHtml } from '../page.ts';
 import type { Talent } from '../seed/talent.ts';
-import { develop, type Size } from './photo.ts';
-import { photoOf } from './shots.ts';
+import { INK } from './colors.ts';
+import { DISPLAY, outlined, TEXT, widthOf } from './lettering.ts';
+import { photoOf } from './photo.ts';
+import type { Size } from './scene.ts';
 
 const PAPER = '#f7f5f2';
-const INK = '#171412';
 
 /** Fractions of the card's width and height: a large picture and three small ones. */
 const FRAMES = [
@@ -30,36 +29,34 @@ function measuresLine(talent: Talent): string {
     .join('   ·   ');
 }
 
-function lettering(talent: Talent, { width, height }: Size): Buffer {
+function lettering(talent: Talent, { width, height }: Size): string {
+  const x = width * 0.53;
   const room = width * 0.43;
-  const fitting = (text: string, most: number) =>
-    Math.min(width * most, (room / Math.max(text.length, 1)) * 1.9);
-  const left = width * 0.53;
+  const fitting = (text: string, font: typeof TEXT, most: number) =>
+    Math.min(width * most, room / Math.max(widthOf(text, font), 1));
   const line = measuresLine(talent);
-  const sans = 'font-family="Liberation Sans, Helvetica, sans-serif"';
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${INK}">
-<text x="${left}" y="${height * 0.72}" font-size="${fitting(talent.name, 0.046)}" font-family="Liberation Serif, Georgia, serif">${escapeHtml(talent.name)}</text>
-<path d="M${left} ${height * 0.87}h${room}" stroke="${INK}" stroke-width="1"/>
-<text x="${left}" y="${height * 0.915}" font-size="${fitting(line, 0.0125)}" ${sans}>${escapeHtml(line)}</text>
-<text x="${left}" y="${height * 0.955}" font-size="${width * 0.0105}" letter-spacing="3" ${sans}>VITRINE</text></svg>`);
+  const nameSize = fitting(talent.name, DISPLAY, 0.052);
+  const lineSize = fitting(line, TEXT, 0.0135);
+  const small = width * 0.0105;
+  return [
+    outlined({ text: talent.name, font: DISPLAY, x, y: height * 0.72, size: nameSize }),
+    outlined({ text: line, font: TEXT, x, y: height * 0.915, size: lineSize }),
+    outlined({ text: 'VITRINE', font: DISPLAY, x, y: height * 0.955, size: small, tracking: 3 }),
+    `<path d="M${x} ${height * 0.87}h${room}v1h${-room}z"/>`,
+  ].join('');
 }
 
-/** A composite: the card that an agency hands out. */
-export async function makeCard(talent: Talent, name: string, size: Size): Promise<Sharp> {
-  const pictures = await Promise.all(
-    FRAMES.map(async ({ x, y, width, height }, place) => {
-      const frame = {
-        width: Math.round(width * size.width),
-        height: Math.round(height * size.height),
-      };
-      const photo = await develop(photoOf(talent, `${name}-${place}`, frame), frame);
-      const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
-      const left = Math.round(x * size.width);
-      return { input: data, raw: info, left, top: Math.round(y * size.height) };
-    }),
-  );
-  return sharp({ create: { ...size, channels: 3, background: PAPER } }).composite([
-    ...pictures,
-    { input: lettering(talent, size) },
-  ]);
+/** A composite: the card that an agency hands out, as an SVG. */
+export function cardOf(talent: Talent, name: string, size: Size): string {
+  const { width, height } = size;
+  const photos = FRAMES.map((frame, place) => {
+    const part = {
+      width: Math.round(frame.width * width),
+      height: Math.round(frame.height * height),
+    };
+    const at = `x="${Math.round(frame.x * width)}" y="${Math.round(frame.y * height)}"`;
+    return photoOf(talent, `${name}-${place}`, part).replace('<svg', `<svg ${at}`);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${INK}">
+<rect width="100%" height="100%" fill="${PAPER}"/>${photos.join('')}${lettering(talent, size)}</svg>`;
 }

@@ -1,17 +1,21 @@
-import type { Sharp } from 'sharp';
 import { posts } from '../seed/posts.ts';
 import type { Profile } from '../seed/profile.ts';
-import { Random, seedOf } from '../seed/random.ts';
 import type { Roster } from '../seed/roster.ts';
 import { slides } from '../seed/slides.ts';
-import { makeCard } from './card.ts';
-import { develop, type Photo, type Size } from './photo.ts';
-import { photoOf, sourcesOf, TONES } from './shots.ts';
+import { talentId } from '../seed/talent.ts';
+import { cardOf } from './card.ts';
+import { photoOf } from './photo.ts';
+import { type Size, sceneOf } from './scene.ts';
 
 export type Screen = 'desktop' | 'mobile';
 
 /** What a path refers to: a picture, or the one of which a film is made. */
-export type Picture = { size: Size; isFilm: boolean; make(): Promise<Sharp> };
+export type Picture = {
+  size: Size;
+  isFilm: boolean;
+  /** Gives it as an SVG. */
+  draw(): string;
+};
 
 const PORTRAIT: Size = { width: 1000, height: 1333 };
 const TALL: Size = { width: 900, height: 1200 };
@@ -36,9 +40,8 @@ function talentPicture(profile: Profile, name: string, path: string, screen: Scr
   const small = scaledTo(large.width > large.height ? 900 : 600, large);
   const { width, height } = screen === 'mobile' ? small : large;
   const size = { width, height };
-  const make = () =>
-    large === CARD ? makeCard(profile, name, size) : develop(photoOf(profile, name, size), size);
-  return { size, isFilm: false, make };
+  const draw = () => (large === CARD ? cardOf : photoOf)(profile, name, size);
+  return { size, isFilm: false, draw };
 }
 
 /** The pictures that belong to no talent, by their sizes. */
@@ -59,27 +62,20 @@ for (const { slug, image, description } of posts) {
 }
 const scenePaths = [...scenes.keys()];
 
-/** The centers of the people in the scenes, which show three, one, two and one in turn. */
-const MIDDLES = [0.51, 0.67, 0.55, 0.33];
-
 function scenePicture(path: string, screen: Screen): Picture | null {
   const sizes = scenes.get(path);
   if (!sizes) return null;
   const isFilm = path.endsWith('.webm');
   const filmWidth = screen === 'mobile' ? 450 : 960;
   const size = isFilm ? scaledTo(filmWidth, sizes[screen]) : sizes[screen];
-  const sources = sourcesOf('scene');
-  const place = scenePaths.indexOf(path);
-  const turn = place % sources.length;
-  const photo: Photo = {
-    source: sources[turn] ?? '',
-    x: MIDDLES[turn % MIDDLES.length] ?? 0.5,
-    y: 0.45,
-    width: 1,
-    mirrored: Math.floor(place / sources.length) % 2 === 1,
-    tone: place < sources.length ? 'color' : new Random(seedOf('scene', path)).pick(TONES),
-  };
-  return { size, isFilm, make: () => develop(photo, size) };
+  const draw = () => sceneOf(path, scenePaths.indexOf(path), size);
+  return { size, isFilm, draw };
+}
+
+/** The paths of the pictures that first visits need: those of the home page, and of the first lists. */
+export function firstPaths(people: number): string[] {
+  const covers = Array.from({ length: people }, (_, at) => `talents/${talentId(at)}/cover.jpg`);
+  return [...scenePaths, ...covers];
 }
 
 /** What is at a path; null when no content refers to it. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Size } from './photo.ts';
+import type { Size } from './scene.ts';
 import { webm } from './webm.ts';
 
 /** Frames of the way in; the way out shows the same ones again. */

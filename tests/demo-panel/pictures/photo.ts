@@ -1,57 +1,47 @@
-import { join } from 'node:path';
-import sharp, { type Matrix3x3, type Sharp } from 'sharp';
+import { Random, seedOf } from '../seed/random.ts';
+import type { Talent } from '../seed/talent.ts';
+import { inGray } from './colors.ts';
+import { drawFigure } from './figure.ts';
+import { personOf } from './person.ts';
+import { paperFor, pictureOf, type Size } from './scene.ts';
 
-export type Size = { width: number; height: number };
+/**
+ * How near the camera is, as the height of the picture in units of a figure, and where in the picture
+ * the middle of the face is, as fractions of its width and height.
+ */
+type Framing = { height: number; x: number; y: number };
 
-/** A part of a source, as a photo of its own. */
-export type Photo = {
-  /** The name of a file in `sources`. */
-  source: string;
-  /** The center of the part, as fractions of the source; as near to it as the edges allow. */
-  x: number;
-  y: number;
-  /** The part's width relative to the widest one of its shape. */
-  width: number;
-  mirrored: boolean;
-  tone: 'color' | keyof typeof TONES;
-};
+const COVERS: readonly Framing[] = [
+  { height: 1280, x: 0.5, y: 0.42 },
+  { height: 1180, x: 0.5, y: 0.43 },
+  { height: 1400, x: 0.5, y: 0.4 },
+];
+const UPRIGHT: readonly Framing[] = [
+  ...COVERS,
+  { height: 1800, x: 0.5, y: 0.36 },
+  { height: 1600, x: 0.4, y: 0.4 },
+  { height: 800, x: 0.48, y: 0.5 },
+  { height: 660, x: 0.42, y: 0.5 },
+];
+const LANDSCAPE: readonly Framing[] = [
+  { height: 1050, x: 0.5, y: 0.45 },
+  { height: 1050, x: 0.3, y: 0.45 },
+  { height: 1200, x: 0.68, y: 0.44 },
+  { height: 760, x: 0.4, y: 0.5 },
+];
 
-export const SOURCES = join(import.meta.dirname, 'sources');
-
-const gray: [number, number, number] = [0.58, 0.36, 0.1];
-
-/** Black and white as behind a red filter: dark skin is lighter in it than in a plain average. */
-const TONES = {
-  mono: [gray, gray, gray],
-  warm: [
-    [1.05, 0.03, 0],
-    [0, 0.99, 0.01],
-    [0, 0.02, 0.86],
-  ],
-  cool: [
-    [0.94, 0.02, 0],
-    [0, 0.98, 0.02],
-    [0, 0.05, 0.97],
-  ],
-} satisfies Record<string, Matrix3x3>;
-
-/** The photo as a picture to be encoded. */
-export async function develop(photo: Photo, size: Size): Promise<Sharp> {
-  const source = sharp(join(SOURCES, photo.source));
-  const whole = await source.metadata();
-  const scale = Math.min(whole.width / size.width, whole.height / size.height) * photo.width;
-  const width = Math.round(size.width * scale);
-  const height = Math.round(size.height * scale);
-  const within = (center: number, part: number, all: number) =>
-    Math.round(Math.min(Math.max(center * all - part / 2, 0), all - part));
-  const picture = source
-    .extract({
-      left: within(photo.x, width, whole.width),
-      top: within(photo.y, height, whole.height),
-      width,
-      height,
-    })
-    .flop(photo.mirrored)
-    .resize({ ...size, fit: 'fill', kernel: 'linear' });
-  return photo.tone === 'color' ? picture : picture.recomb(TONES[photo.tone]);
+/** One of a talent's photos, as an SVG; the same name always gives the same one. */
+export function photoOf(talent: Talent, name: string, size: Size): string {
+  const random = new Random(seedOf('photo', talent.id, name));
+  const person = personOf(talent);
+  const upright = name === 'cover' ? COVERS : UPRIGHT;
+  const { height, x, y } = random.pick(size.width > size.height ? LANDSCAPE : upright);
+  const isMirrored = random.chance(0.4);
+  const paper = paperFor([person], random);
+  const isGray = random.chance(name === 'cover' ? 0.12 : 0.25);
+  const drawn = drawFigure(person, random, name === 'cover');
+  const scale = size.height / height;
+  const figure = { drawn, x: x * size.width, y: y * size.height, scale, isMirrored };
+  const photo = pictureOf(size, paper, [figure]);
+  return isGray ? inGray(photo) : photo;
 }

@@ -33,7 +33,7 @@ export const aboutTexts: Record<string, { title: string; description: string }> 
 <p>We love the moment when somebody sees their own face in print for the first time and does not recognize it, and then recognizes it all too well. We love the note that comes years later, from a girl who paid for university with what she earned here.</p>
 <blockquote><p>An agency is, above all, a promise that somebody will look after you once the lights go out.</p></blockquote>
 <h2>Come and meet us</h2>
-<p>We are ten minutes from the underground, and the front door is open Monday to Friday, from ten to seven. For producers and brands we put a selection together on the same day. If you want to start, <a href="/en/be-a-model">Be a model</a> is the way in: four plain pictures, no make-up, and your story in a few lines.</p>`,
+<p>We are ten minutes from the underground, and the front door is open Monday to Friday, from ten to seven. For producers and brands we put a selection together on the same day. If you want to start, <a href="/en/be-a-model">Become a model</a> is the way in: four plain pictures, no make-up, and your story in a few lines.</p>`,
   },
   es: {
     title: 'Sobre Vitrine',

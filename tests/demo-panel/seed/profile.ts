@@ -66,9 +66,9 @@ function videoCount(random: Random, index: number): number {
   return random.chance(0.45) ? 0 : random.whole(1, 4);
 }
 
-export function inventProfile(index: number): Profile {
+export function inventProfile(index: number, today?: number): Profile {
   const random = new Random(seedOf('profile', index));
-  const talent = inventTalent(index);
+  const talent = inventTalent(index, today);
   return {
     ...talent,
     cover2: talent.cover,

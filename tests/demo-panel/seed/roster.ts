@@ -10,14 +10,16 @@ const UNREADABLE_AT = 20;
 export class Roster {
   readonly size: number;
   readonly #odd: boolean;
+  readonly #today: number | undefined;
   readonly #indexes = new Map<number, number>();
   readonly #names = new Map<number, string>();
   #records: string[] | undefined;
   readonly #pages = new Map<number, Buffer>();
 
-  constructor(size: number, { odd = false } = {}) {
+  constructor(size: number, { odd = false, today }: { odd?: boolean; today?: number } = {}) {
     this.size = size;
     this.#odd = odd;
+    this.#today = today;
     for (let index = 0; index < size; index += 1) this.#indexes.set(talentId(index), index);
   }
 
@@ -33,7 +35,7 @@ export class Roster {
   profile(id: number): Profile | null {
     const index = this.#indexes.get(id);
     if (index === undefined) return null;
-    const { book, video, compo, cover2, skills, ...talent } = inventProfile(index);
+    const { book, video, compo, cover2, skills, ...talent } = inventProfile(index, this.#today);
     const sent = this.#sent(talent, index);
     return { ...sent, cover2, skills, book, video, compo };
   }
@@ -53,7 +55,7 @@ export class Roster {
 
   #write(): string[] {
     const records = Array.from({ length: this.size }, (_, index) =>
-      JSON.stringify(this.#sent(inventTalent(index), index)),
+      JSON.stringify(this.#sent(inventTalent(index, this.#today), index)),
     );
     if (this.size >= 50) records.splice(UNREADABLE_AT, 0, JSON.stringify(UNREADABLE));
     return records;

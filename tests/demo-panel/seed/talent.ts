@@ -60,9 +60,11 @@ const EYES = [
 ];
 const SKIN_TONES = ['1162', '1162', '1162', '1165', '1165', '1164', '1164', '1161', '1163'];
 
-/** Ages refer to this day, whenever the roster is built, so the content never changes. */
-const TODAY = Date.UTC(2026, 5, 1);
 const DAY_MS = 86_400_000;
+/** Ages refer to the current day, so nobody of the roster grows older. */
+const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+/** The day of a roster whose birth dates never change either, for approved outlines and pictures. */
+export const FIXED_DAY = Date.UTC(2026, 5, 1);
 
 /** Ascending, with gaps, and the same for the talent at `index` however long the roster is. */
 export function talentId(index: number): number {
@@ -114,13 +116,13 @@ function nameOf(index: number, gender: Gender): string {
   return inventName(new Random(seedOf('name', original, gender)), gender);
 }
 
-export function inventTalent(index: number): Talent {
+export function inventTalent(index: number, today = TODAY): Talent {
   const random = new Random(seedOf('talent', index));
   const gender: Gender = random.chance(0.6) ? 'woman' : 'man';
   const age = inventAge(random, index);
   const curvy = age >= 14 && age < 60 && (index % 12 === 4 || random.chance(0.03));
   const skin = inventSkinTone(random);
-  const born = TODAY - Math.round((age + random.between(0.02, 0.98)) * 365.25) * DAY_MS;
+  const born = today - Math.round((age + random.between(0.02, 0.98)) * 365.25) * DAY_MS;
   return {
     id: index % 29 === 7 ? String(talentId(index)) : talentId(index),
     name: nameOf(index, gender),

@@ -11,7 +11,8 @@ const services = {
   PANEL_URL: 'https://panel.test',
   INTEGRATION_URL: 'https://integration.test',
 };
-const production = { NODE_ENV: 'production', ...services, ...credentials };
+const SITE_URL = 'https://site.test';
+const production = { NODE_ENV: 'production', SITE_URL, ...services, ...credentials };
 
 function faultOf(source: Record<string, string | undefined>): string {
   try {
@@ -42,16 +43,27 @@ describe('defaults', () => {
       CATEGORY_ACTORS: 1889,
       CATEGORY_INTERNATIONAL: 1890,
       CATEGORY_CREATIVE: 1891,
-      AGENCY_PHONE: '+55 11 3062-0100',
-      AGENCY_WHATSAPP: '+55 11 98765-0100',
-      AGENCY_EMAIL: 'contato@vitrine.example',
       AGENCY_POWERED_BY_NAME: 'Vitrine Studio',
       AGENCY_POWERED_BY_URL: 'https://vitrine.example',
     });
   });
 
-  it('in production the services and their credentials suffice', () => {
-    expect(readEnvironment(production)).toMatchObject({ ...services, ...credentials });
+  it('in production the services, their credentials and the address of the site suffice', () => {
+    expect(readEnvironment(production)).toMatchObject({ SITE_URL, ...services, ...credentials });
+  });
+
+  it.each([
+    ['http://localhost:3000', 'https://panel.test'],
+    ['http://www.localhost', 'https://panel.test'],
+    ['http://127.1', 'https://panel.test'],
+    ['http://[::1]:3000', 'https://panel.test'],
+    ['http://[::ffff:127.0.0.1]', 'https://localhost.panel.test'],
+  ])('in production the site is not at %s while the panel is at %s', (site, panel) => {
+    const message = faultOf({ ...production, SITE_URL: site, PANEL_URL: panel });
+    expect(message).toBe('The environment is not complete: SITE_URL is not a public address.');
+    const local = { ...production, SITE_URL: site, PANEL_URL: 'http://127.0.0.1:4010' };
+    expect(readEnvironment(local).SITE_URL).toBe(site);
+    expect(readEnvironment({ SITE_URL: site, PANEL_URL: panel }).SITE_URL).toBe(site);
   });
 
   it.each(['', '  ', undefined])('a variable that is %j counts as unset', (value) => {
@@ -148,13 +160,12 @@ describe('the address of the agency', () => {
 
 describe('faults', () => {
   it('names everything that production lacks, in one line', () => {
-    const message = faultOf({ NODE_ENV: 'production', PANEL_API_KEY: 'SECRET', SITE_URL: 'x' });
+    const message = faultOf({ NODE_ENV: 'production', PANEL_API_KEY: 'SECRET' });
     expect(message.split('\n')).toHaveLength(1);
     const credentials = ['PANEL_SALT', 'INTEGRATION_SALT', 'INTEGRATION_API_KEY'];
-    for (const name of ['PANEL_URL', 'INTEGRATION_URL', ...credentials]) {
+    for (const name of ['SITE_URL', 'PANEL_URL', 'INTEGRATION_URL', ...credentials]) {
       expect(message).toContain(`${name} is missing`);
     }
-    expect(message).toContain('SITE_URL is not an http(s) URL');
     expect(message).not.toContain('PANEL_API_KEY');
     expect(message).not.toContain('SECRET');
   });

@@ -5,15 +5,15 @@ import {
   comparedMeasures,
   comparisonRows,
 } from '@/lib/favorites/comparison';
-import { cardOf } from '@/lib/talents/card';
-import { MEASURES, type Talent } from '@/lib/talents/talent';
-import { person } from '../../fixtures/people.ts';
+import { comparedOf } from '@/lib/favorites/read-chosen';
+import { cardOf } from '@/lib/talents/listed-talent';
+import { MEASURES } from '@/lib/talents/talent';
+import { type Known, person } from '../../fixtures/people.ts';
 
 const YEARS = '{age} anos';
 
-function compared(known: Partial<Talent>, age: number | null = null): ComparedTalent {
-  const talent = person({ id: 1, ...known });
-  return { ...cardOf(talent), gender: talent.gender, measures: talent.measures, age };
+function compared(known: Partial<Known>, age: number | null = null): ComparedTalent {
+  return { ...comparedOf(person({ id: 1, ...known }), new Date()), age };
 }
 
 const rowsOf = (...talents: ComparedTalent[]) => comparisonRows(talents, 'pt', YEARS);

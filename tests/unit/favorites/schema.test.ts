@@ -14,6 +14,7 @@ describe('a posted selection', () => {
     expect(checkFields(castingSchema, posted).data).toEqual({
       ...ana,
       message: '',
+      shared: [],
       talents: [
         { id: 12, note: 'sim\nnão' },
         { id: 45, note: '' },

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readBody } from '@/lib/forms/body';
-import { readFields } from '@/lib/forms/read-fields';
+import { readBody, readFields } from '@/lib/forms/body';
 import { postOf } from '../../fixtures/posted-body.ts';
 
 const LIMITS = { bytes: 4_000, idleMs: 40, totalMs: 200 };

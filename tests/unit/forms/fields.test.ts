@@ -150,3 +150,9 @@ describe('an optional field', () => {
     expect(none.faults).toEqual({ line: 'required', text: 'required' });
   });
 });
+
+it('a text of more than twice its length is too long as it is', () => {
+  const check = (note: string) => checkFields(z.object({ note: optionalParagraph(10) }), { note });
+  expect(check('\n'.repeat(20)).data).toEqual({ note: '' });
+  expect(check('\n'.repeat(21)).faults).toEqual({ note: 'long' });
+});

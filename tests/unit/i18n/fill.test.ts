@@ -22,6 +22,15 @@ describe('a plural text', () => {
   });
 
   test.each([
+    [1, 'people', 'See 1 person'],
+    [2, 'people', 'See 2 people'],
+    [1, 'models', 'See 1 model'],
+  ] as const)('has the word for the kind of list: %i of %s', (count, kind, text) => {
+    expect(counted(messagesOf('en').roster.apply, count, 'en', kind)).toBe(text);
+    expect(counted(messagesOf('pt').roster.apply, 2, 'pt', kind)).toBe('Ver 2 talentos');
+  });
+
+  test.each([
     ['pt', 1, 'one 1'],
     ['pt', 1_000_000, 'many 1.000.000'],
     ['en', 1_000_000, 'other 1,000,000'],

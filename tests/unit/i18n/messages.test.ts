@@ -3,14 +3,18 @@ import { type AbstractIntlMessages, createTranslator } from 'next-intl';
 import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isCounted, messagesOf, withFallback } from '@/lib/i18n/messages';
-import { readingsOf } from './message-arguments';
+import { WORDS } from '@/lib/talents/wording';
 
 type Tree = { readonly [key: string]: string | Tree };
 type Forms = Readonly<Record<string, string>>;
 
-/** The texts of a language as in its file, without the fallback. */
-const fileOf = (locale: string): Tree =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+/** The texts of a language as in its two files, without the fallback. */
+function fileOf(locale: string): Tree {
+  const [texts, words] = ['', 'words/'].map((folder) =>
+    JSON.parse(readFileSync(`messages/${folder}${locale}.json`, 'utf8')),
+  );
+  return { ...texts, words };
+}
 
 /** Every text by its key. A counted text is one, with all of its forms. */
 function flat(tree: Tree, prefix = ''): Map<string, string | Forms> {
@@ -23,11 +27,13 @@ function flat(tree: Tree, prefix = ''): Map<string, string | Forms> {
   return all;
 }
 
-/** The readings of a text; those of a counted one without the number zero, which is a word. */
-function argumentsIn(text: string | Forms): string[][] {
-  if (typeof text === 'string') return readingsOf(text).sort();
-  const forms = Object.entries(text).filter(([form]) => form !== 'zero');
-  return readingsOf(`{number, plural, ${forms.map(([form, one]) => `${form} {${one}}`)}}`).sort();
+/** The arguments of a text (`{name}`, `#`); of a counted one, those of each form but zero, a word. */
+function argumentsIn(text: string | Forms): string[] {
+  const forms = typeof text === 'string' ? [['', text]] : Object.entries(text);
+  const shown = forms
+    .filter(([form]) => form !== 'zero')
+    .map(([, one = '']) => (one.match(/\{\w+\}|#/g) ?? []).sort().join(' '));
+  return [...new Set(shown)].sort();
 }
 
 /** The plural forms that a language needs for the numbers up to a hundred. */
@@ -74,8 +80,8 @@ describe('a message set with gaps', () => {
   });
 });
 
-test('each language of the site has a file, and no other', () => {
-  const files = globSync('messages/*.json').map((file) => file.slice('messages/'.length, -5));
+test.each(['messages', 'messages/words'])('each language has a file in %s', (folder) => {
+  const files = globSync('*.json', { cwd: folder }).map((file) => file.slice(0, -5));
   expect(files.sort()).toEqual([...LOCALES].sort());
 });
 
@@ -111,10 +117,15 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     }
   });
 
+  it('have no plural but those with a key for each form', () => {
+    const written = [...own].filter(([, text]) => /\{\s*\w+\s*,/.test(JSON.stringify(text)));
+    expect(written).toEqual([]);
+  });
+
   it('can be formatted', () => {
     const faults: string[] = [];
     const onError = (error: Error) => void faults.push(error.message);
-    const messages: AbstractIntlMessages = messagesOf(locale);
+    const messages: AbstractIntlMessages = { ...messagesOf(locale), words: WORDS[locale] };
     const write = createTranslator({ locale, messages, onError });
     for (const [key, text] of own) {
       if (typeof text !== 'string') continue;

@@ -80,7 +80,7 @@ describe('a zip of the panel that keeps the visitor waiting', () => {
     await vi.advanceTimersByTimeAsync(4_999);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await zip).toBe('AbortError');
+    expect(await zip).toBe('TimeoutError');
   });
 
   it('is given up five seconds after its last chunk, however long it takes as a whole', async () => {
@@ -97,6 +97,6 @@ describe('a zip of the panel that keeps the visitor waiting', () => {
     await vi.advanceTimersByTimeAsync(4_900);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
-    expect(await zip).toBe('AbortError');
+    expect(await zip).toBe('TimeoutError');
   });
 });

@@ -1,97 +1,48 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
+import { visitInProgress } from '../../fixtures/visit-in-progress.ts';
 
-type Slots = typeof import('@/lib/media/download-slots');
-let inDownloadSlot: Slots['inDownloadSlot'];
+let takeDownloadSlot: typeof import('@/lib/media/download-slots').takeDownloadSlot;
 
 beforeEach(async () => {
   beginProcess({});
-  ({ inDownloadSlot } = await import('@/lib/media/download-slots'));
+  ({ takeDownloadSlot } = await import('@/lib/media/download-slots'));
 });
 
-const bytes = new Uint8Array([1]);
-const endless = () =>
-  Promise.resolve(new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(bytes) }));
-const short = () => Promise.resolve(new Blob([bytes]).stream());
-const broken = () =>
-  Promise.resolve(
-    new ReadableStream<Uint8Array>({ pull: (to) => to.error(new Error('broken off')) }),
+/** A download that has a slot; returns the function that ends it. */
+async function begin(talent: number, client: string | null): Promise<() => void> {
+  const { answer, end } = await visitInProgress(() => takeDownloadSlot(talent, client));
+  await expect(answer).resolves.toBeUndefined();
+  return end;
+}
+
+const refused = (talent: number, client: string | null) =>
+  visitInProgress(() => takeDownloadSlot(talent, client)).then(
+    ({ answer }) => expect(answer).rejects,
   );
-const busy = (status: number) => ({ name: 'NoSlotError', status });
+const busy = (status: number) => ({ name: 'BusyError', status });
 
 describe('a download', () => {
-  it('locks its talent against every other download', async () => {
-    const first = await inDownloadSlot(1, '10.0.0.1', endless);
-    await expect(inDownloadSlot(1, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
-    await first.cancel();
-    await inDownloadSlot(1, '10.0.0.2', endless);
+  it('locks its talent against every other download until its response is over', async () => {
+    const end = await begin(1, '10.0.0.1');
+    await (await refused(1, '10.0.0.2')).toMatchObject(busy(503));
+    end();
+    await begin(1, '10.0.0.2');
   });
 
   it('is one of at most four, and two per client', async () => {
-    await inDownloadSlot(1, '10.0.0.1', endless);
-    await inDownloadSlot(2, '10.0.0.1', endless);
-    await expect(inDownloadSlot(3, '10.0.0.1', endless)).rejects.toMatchObject(busy(429));
-    await inDownloadSlot(3, null, endless);
-    await inDownloadSlot(4, null, endless);
-    await expect(inDownloadSlot(5, '10.0.0.2', endless)).rejects.toMatchObject(busy(503));
+    await begin(1, '10.0.0.1');
+    await begin(2, '10.0.0.1');
+    await (await refused(3, '10.0.0.1')).toMatchObject(busy(429));
+    await begin(3, null);
+    await begin(4, null);
+    await (await refused(5, '10.0.0.2')).toMatchObject(busy(503));
   });
 
-  it('has no limit per client where clients cannot be told apart', async () => {
-    for (let time = 0; time < 11; time += 1) {
-      await (await inDownloadSlot(1, null, endless)).cancel();
-    }
-    for (const talent of [1, 2, 3, 4]) await inDownloadSlot(talent, null, endless);
-  });
-
-  it('streams unchanged, and holds its slot until its end', async () => {
-    const pieces = Promise.resolve(new Blob(['first', ' and last']).stream());
-    const download = await inDownloadSlot(1, null, () => pieces);
-    let text = '';
-    for await (const piece of download) {
-      text += Buffer.from(piece).toString();
-      await expect(inDownloadSlot(1, null, endless)).rejects.toMatchObject(busy(503));
-    }
-    expect(text).toBe('first and last');
-  });
-
-  it('is read at the pace of its visitor, and aborted when they leave', async () => {
-    const source = { pull: vi.fn(), cancel: vi.fn() };
-    const begun = async () => new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
-    const download = await inDownloadSlot(1, null, begun);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(source.pull).not.toHaveBeenCalled();
-    await download.cancel('left');
-    expect(source.cancel).toHaveBeenCalledWith('left');
-  });
-
-  it.each<[string, () => Promise<unknown>]>([
-    ['has ended', async () => new Response(await inDownloadSlot(1, null, short)).bytes()],
-    ['broke off', async () => new Response(await inDownloadSlot(1, null, broken)).bytes()],
-    ['never began', () => inDownloadSlot(1, null, () => Promise.reject(new Error('down')))],
-  ])('releases its slot once it %s', async (_how, download) => {
-    await download().catch(() => null);
-    await inDownloadSlot(1, null, endless);
-  });
-
-  it('starts at most ten times a minute per client', async () => {
-    for (let time = 0; time < 10; time += 1) {
-      await (await inDownloadSlot(1, '10.0.0.1', endless)).cancel();
-    }
-    const refused = inDownloadSlot(1, '10.0.0.1', endless);
-    await expect(refused).rejects.toMatchObject({ ...busy(429), retryAfterSeconds: 60 });
-    await inDownloadSlot(1, '10.0.0.2', endless);
-  });
-
-  it('is refused after forty at a time', async () => {
-    let begun = 0;
-    const asked = Array.from({ length: 40 }, (_, one) =>
-      inDownloadSlot(1, `10.0.0.${one}`, () => {
-        begun += 1;
-        return endless();
-      }),
-    );
-    const ends = await Promise.allSettled(asked);
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(begun).toBe(1);
+  it('starts at most ten times a minute per client, where clients can be told apart', async () => {
+    for (let time = 0; time < 10; time += 1) (await begin(1, '10.0.0.1'))();
+    const limit = { ...busy(429), retryAfterSeconds: 60 };
+    await (await refused(1, '10.0.0.1')).toMatchObject(limit);
+    for (let time = 0; time < 11; time += 1) (await begin(2, null))();
   });
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { disableOperationCache } from '@/lib/media/operation-cache';
+import { disableOperationCache } from '@/lib/media/decoding';
 
 const OFF = { memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } };
 

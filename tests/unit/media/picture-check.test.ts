@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import widths from '@/lib/media/image-widths.json';
-import { isPictureUrl } from '@/lib/media/picture-check';
 import { pictureUrl } from '@/lib/media/pictures';
-import { storagePath } from '@/lib/media/storage-path';
+import { isPictureUrl, storagePath } from '@/lib/media/storage-path';
 import fc from '../../fixtures/fast-check.ts';
 
 const check = (target: string) => isPictureUrl(new URL(target, 'http://127.0.0.1:3000'));

@@ -55,6 +55,16 @@ describe('a file of the storage', () => {
 
 describe('paths', () => {
   it.each([
+    ['desktop/look #3.jpg', '/files/desktop/look%20%233.jpg'],
+    ['desktop/100%.jpg', '/files/desktop/100%25.jpg'],
+    ['desktop/a/100% lã.jpg', '/files/desktop/a/100%25%20l%C3%A3.jpg'],
+  ])('%s, as Next decoded it, is asked for as %s', async (path, asked) => {
+    const { get, storage } = await mediaOf(picture);
+    expect((await get(path)).status).toBe(200);
+    expect(storage.received.map((one) => one.path)).toEqual([asked]);
+  });
+
+  it.each([
     ...['desktop', 'desktop/', 'other/a.jpg', 'Desktop/a.jpg', '../desktop/a.jpg'],
     ...['desktop/../secret.jpg', 'desktop/%2e%2e/secret.jpg', 'desktop/..%2fsecret.jpg'],
     ...['desktop/a/%2E%2E%5Csecret.jpg', 'desktop/%252e%252e/secret.jpg'],
@@ -101,7 +111,7 @@ describe('a stored file', () => {
     const { get } = await mediaOf((response) => {
       response.writeHead(206, { 'content-type': 'application/octet-stream' }).end('part');
     });
-    const answer = await get(`desktop/${file}`);
+    const answer = await get(`desktop/${file}`, { range: 'bytes=100-' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
   });
 
@@ -140,16 +150,22 @@ describe('responses of the storage', () => {
     [404, 404],
     [416, 416],
     [403, 502],
+    [200, 502],
     [204, 502],
+    [206, 502],
+    [304, 502],
     [302, 502],
     [503, 502],
-  ])('status %i gives %i without caching', async (sent, status) => {
-    const { get } = await mediaOf((response) => {
-      response.writeHead(sent, { 'content-type': 'image/jpeg' }).end();
-    });
-    const answer = await get('desktop/a.jpg');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
-  });
+  ])(
+    'status %i, which has no body and was not asked for, gives %i without caching',
+    async (sent, status) => {
+      const { get } = await mediaOf((response) => {
+        response.writeHead(sent, { 'content-type': 'image/jpeg' }).end();
+      });
+      const answer = await get('desktop/a.jpg');
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    },
+  );
 
   it.each<[string, Answer]>([
     ['missing', (response) => void response.writeHead(404).end()],
@@ -173,7 +189,7 @@ describe('responses of the storage', () => {
     ],
   ])('a failed picture is counted as: %s', async (reason, answer) => {
     const { get } = await mediaOf(answer);
-    const { counts } = await import('@/lib/process/counts.mjs');
+    const { counts } = await import('@/lib/process/counts');
     const file = await get('desktop/a.jpg');
     await file.arrayBuffer().catch(() => undefined);
     expect([...(counts().get('storage_failures') ?? [])]).toEqual([[reason, 1]]);
@@ -190,7 +206,7 @@ describe('responses of the storage', () => {
       'Storage file not served: status, 500 (first: desktop/1.jpg)',
       'Storage file not served: missing, 404 (first: desktop/2.jpg)',
       'Storage file not served: status, 503 (first: desktop/4.jpg)',
-      'Storage file not served: wrong type, text/html (first: desktop/6.jpg)',
+      'Storage file not served: wrong type, empty (first: desktop/6.jpg)',
     ]);
     beginProcess({ STORAGE_URL: 'http://127.0.0.1:1' });
     const { fetchMedia } = await import('@/lib/media/storage-file');
@@ -206,7 +222,7 @@ describe('responses of the storage', () => {
     ['a time limit', () => {}, { name: 'TimeoutError' }, [['too slow', 1]]],
   ])('is counted for no other reason: %s', async (_what, answer, reason, counted) => {
     const { get, storage } = await mediaOf(answer);
-    const { counts } = await import('@/lib/process/counts.mjs');
+    const { counts } = await import('@/lib/process/counts');
     const left = new AbortController();
     const got = get('desktop/a.jpg', {}, left.signal);
     await vi.waitUntil(() => storage.received.length > 0);

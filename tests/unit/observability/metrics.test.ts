@@ -4,7 +4,7 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 async function fresh(variables: Record<string, string> = {}) {
   beginProcess(variables);
-  const { count } = await import('@/lib/process/counts.mjs');
+  const { count } = await import('@/lib/process/counts');
   const { metrics } = await import('@/lib/observability/metrics');
   const linesOf = async (name: string) => {
     const text = await metrics().register.metrics();
@@ -28,7 +28,7 @@ it('what is counted is reported unchanged, however often the metrics are read', 
 it('each metric says what it is, and those of the process are among them', async () => {
   const { linesOf } = await fresh();
   const own = (await linesOf('# HELP vitrine_')).map((line) => line.split(' ').slice(2));
-  expect(own).toHaveLength(17);
+  expect(own).toHaveLength(18);
   for (const [, ...words] of own) expect(words.length).toBeGreaterThan(3);
   expect(await linesOf('process_cpu_seconds_total')).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ it.each([
   ['up', ['vitrine_redis_up 1']],
   ['down', ['vitrine_redis_up 0']],
 ])('Redis that is %s is reported as %j', async (state, lines) => {
-  vi.doMock('@/lib/cache/redis.mjs', () => ({ redisState: () => state }));
-  onTestFinished(() => void vi.doUnmock('@/lib/cache/redis.mjs'));
+  vi.doMock('@/lib/cache/redis', () => ({ redisState: () => state }));
+  onTestFinished(() => void vi.doUnmock('@/lib/cache/redis'));
   expect(await (await fresh()).linesOf('vitrine_redis_up')).toEqual(lines);
 });

@@ -8,10 +8,10 @@ import type { Route } from '@/lib/routes/route';
 const mocks = vi.hoisted(() => ({ facts: {} }));
 /** What the page has said of itself. */
 export const said = () => mocks.facts;
-vi.mock('@/lib/server/request-context.mjs', () => ({
+vi.mock('@/lib/server/request-context', () => ({
   page: (facts: object) => Object.assign(mocks.facts, facts),
 }));
-vi.mock('@/lib/panel/content', () => ({ readSocialMediasIfAny: async () => [] }));
+vi.mock('@/lib/panel/social-medias', () => ({ readSocialMediasIfAny: async () => [] }));
 vi.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
   getTranslations: async () => (key: string) => key,
@@ -33,7 +33,7 @@ export const Frame = ({ children }: { route: Route; search?: string; children: R
 export const NotFound = () => null;
 export const Unavailable = () => null;
 export const Screen = () => null;
-const definePage = pageKernel({ Frame, NotFound, Unavailable }, async (preview) => ({
+const { definePage } = pageKernel({ Frame, NotFound, Unavailable }, async (preview) => ({
   faces: [],
   ...preview,
 }));

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { AT, controlledRead, FRESH_MS, KEY, letTimeGoOn, pass } from './controlled-read.ts';
 
-const { pauseMs, readMs } = PANEL_LIMITS;
+const { pauseMs, readMs } = TIMES.services;
 
 let read: Awaited<ReturnType<typeof controlledRead>>;
 beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('a failed attempt', () => {
   it('on an implausible answer is counted and logged as an error', async () => {
     const { tries, visit } = read;
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { counts } = await import('@/lib/process/counts.mjs');
+    const { counts } = await import('@/lib/process/counts');
     visit({ implausibleBecause: () => 'too few' });
     await pass(0);
     tries[0]?.resolve([]);
@@ -63,7 +63,7 @@ describe('the refresh of an invalidated read', () => {
   it('waits for one that began before, and reads once more with `force`', async () => {
     const { answered, refreshNow, tries, visit } = read;
     const { markStale } = await import('@/lib/panel/read-entries');
-    const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
+    const { publishInvalidation } = await import('@/lib/cache/invalidations');
     await answered('first');
     await pass(FRESH_MS);
     const more = { implausibleBecause: (next: unknown) => (next === 'fewer' ? 'fewer' : null) };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { TIMES } from '@/lib/config/times';
 import { AT, controlledRead, FRESH_MS, letTimeGoOn, pass } from './controlled-read.ts';
 
-const { failingMs, failingWaitMs, pauseMs, readMs } = PANEL_LIMITS;
+const { failingMs, failingWaitMs, pauseMs, readMs } = TIMES.services;
 
 let read: Awaited<ReturnType<typeof controlledRead>>;
 beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('a cached answer', () => {
 
   it('that was invalidated while it was read is stale at once', async () => {
     const { tries, visit } = read;
-    const { publishInvalidation } = await import('@/lib/cache/invalidations.mjs');
+    const { publishInvalidation } = await import('@/lib/cache/invalidations');
     visit();
     await pass(1);
     await publishInvalidation({ tags: ['x'], force: false, at: Date.now() });

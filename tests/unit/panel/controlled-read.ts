@@ -16,7 +16,7 @@ export async function controlledRead() {
   const { cachedRead, refreshNow } = await import('@/lib/panel/cached');
   const { entries } = await import('@/lib/panel/read-entries');
   const errors = await import('@/lib/panel/errors');
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   const tries: PromiseWithResolvers<unknown>[] = [];
 
   const wanted: CachedRead<unknown> = {

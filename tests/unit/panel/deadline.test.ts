@@ -1,25 +1,25 @@
-import { expect, test, vi } from 'vitest';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
+import { expect, test } from 'vitest';
+import { TIMES } from '@/lib/config/times';
+import { readTimeLeft } from '@/lib/panel/cached';
+import { inRequestContext } from '@/lib/server/request-context';
 import { movableClock } from '../../fixtures/movable-clock.ts';
+import { exchangeOf } from '../../fixtures/request-context.ts';
 
-/** What React caches for the current rendering. */
-let rendering = new Map<unknown, unknown>();
-
-vi.mock('react', () => ({
-  cache: (work: () => unknown) => () => {
-    if (!rendering.has(work)) rendering.set(work, work());
-    return rendering.get(work);
-  },
-}));
-
-test('all reads of one page share its time limit, and the next page has its own', async () => {
-  const { readTimeLeft } = await import('@/lib/panel/cached');
+test('all reads of a request share its time limit, and the next request has its own', async () => {
   const clock = movableClock();
-  expect(readTimeLeft()).toBeGreaterThan(PANEL_LIMITS.readMs - 500);
-  await clock.advance(1_000);
-  expect(readTimeLeft()).toBeLessThanOrEqual(PANEL_LIMITS.readMs - 1_000);
-  await clock.advance(PANEL_LIMITS.readMs);
-  expect(readTimeLeft(), 'no read waits, none for a negative time').toBe(1);
-  rendering = new Map();
-  expect(readTimeLeft()).toBeGreaterThan(PANEL_LIMITS.readMs - 500);
+  const exchange = exchangeOf();
+  await inRequestContext(exchange, async () => {
+    await clock.advance(5_000);
+    expect(readTimeLeft(), 'it begins with the first read').toBeGreaterThan(
+      TIMES.services.readMs - 500,
+    );
+    await clock.advance(1_000);
+    expect(readTimeLeft()).toBeLessThanOrEqual(TIMES.services.readMs - 1_000);
+    await clock.advance(TIMES.services.readMs);
+    expect(readTimeLeft(), 'no read waits, none for a negative time').toBe(1);
+    await inRequestContext(exchange, async () => {
+      expect(readTimeLeft()).toBeGreaterThan(TIMES.services.readMs - 500);
+    });
+  });
+  expect(readTimeLeft()).toBe(TIMES.services.readMs);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TIMES } from '@/lib/config/times';
 import { type Exchange, StatusError, TimeoutError, type UpstreamError } from '@/lib/panel/errors';
-import { PANEL_LIMITS } from '@/lib/panel/limits';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const AT = { service: 'panel', method: 'GET', url: '/api/x' } as const;
@@ -40,7 +40,7 @@ it('a route that answers again is healthy', () => {
 
 it('a single failed call stops counting once others have succeeded for some seconds', () => {
   note('/api/contact', status(500));
-  pass(PANEL_LIMITS.failingMs - 1);
+  pass(TIMES.services.failingMs - 1);
   note('/api/slides', null);
   expect(routes.failingServices()).toHaveProperty('panel');
   pass(1);

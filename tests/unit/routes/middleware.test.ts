@@ -3,21 +3,37 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureUrl } from '@/lib/media/pictures';
-import { processWide } from '@/lib/process/process-wide.mjs';
-import { setPolicy } from '@/lib/server/csp.mjs';
+import { processWide } from '@/lib/process/process-wide';
+import { describeRequest } from '@/lib/routes/describe-request';
+import handlers from '@/lib/routes/handlers.json';
+import { setPolicy } from '@/lib/server/csp';
 import { config, middleware } from '@/middleware';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const SITE = 'https://vitrine.test';
 
 /** The response within a request, as the server calls the middleware. */
-function respond(path: string, init?: { method?: string; headers?: Record<string, string> }) {
+function respond(path: string, init: Init = {}) {
   const requests = processWide('requests', () => new AsyncLocalStorage<object>());
-  const { headers = {} } = init ?? {};
-  return requests.run({ request: { socket: {}, headers } }, () =>
-    middleware(new NextRequest(`${SITE}${path}`, init)),
-  );
+  const { method = 'GET', headers = {}, isCached = false, status = 200 } = init;
+  const description = describeRequest({ url: path, method, headers: { rsc: '1', ...headers } });
+  const query = path.slice(path.split('?', 1)[0]?.length);
+  const context = {
+    ...{ request: { socket: {}, headers }, forwarded: headers['x-forwarded-for'] },
+    ...{ description, query, isCached },
+    ...{ response: { statusCode: status }, done: Promise.resolve() },
+  };
+  const url = SITE + description.target;
+  return requests.run(context, () => middleware(new NextRequest(url, { method, headers })));
 }
+
+type Init = {
+  method?: string;
+  headers?: Record<string, string>;
+  isCached?: boolean;
+  /** Of the response, once it is sent. */
+  status?: number;
+};
 
 async function answer(path: string, method = 'GET') {
   const { status, headers } = await respond(path, { method });
@@ -38,7 +54,7 @@ describe('rewrites', () => {
     ['/modelos/12/ana', '/pt/profile/12'],
     ['/modelos/12/ana?tab=video', '/pt/profile/12/query?tab=video'],
     ['/blog/7/ol%C3%A1', '/pt/post/7'],
-    ['/favoritos?ids=1,2', '/pt/favorites/query?ids=1,2'],
+    ['/favoritos?ids=1,2', '/pt/favorites/query?ids=1%2C2'],
     ['/favoritos/casting.pdf?ids=1,2', '/pt/favorites/casting.pdf?ids=1,2'],
     ['/en/models/12/ana/composite.pdf', '/en/profile/12/composite.pdf'],
     ['/pt/profile/12/composite.pdf', '/pt/not-found'],
@@ -166,6 +182,43 @@ describe('a page that is rendered per request', () => {
   });
 });
 
+describe('a record that is not cached', () => {
+  const MISSING = '/modelos/99';
+  const ask = async (path: string, init: Init = {}) => {
+    const { headers } = await respond(path, {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      ...init,
+    });
+    return headers.get('x-middleware-rewrite')?.replace(SITE, '');
+  };
+  const missing = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await ask(MISSING, { status: 404 });
+  };
+
+  beforeEach(() => beginProcess({}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('takes a point of its client once it has turned out to be missing', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    for (let time = 0; time < 50; time += 1) await ask('/modelos/12', { status: 200 });
+    expect(await ask(MISSING)).toBe('/pt/profile/99');
+    await missing(40);
+    expect(await ask('/blog/7')).toBe('/pt/limited');
+    expect(await ask('/modelos?page=2')).toBe('/pt/limited?page=2');
+  });
+
+  test('is refused to a client without points, and nothing that is cached is', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await missing(40);
+    expect(await ask(MISSING)).toBe('/pt/limited');
+    expect(await ask('/modelos/12', { isCached: true })).toBe('/pt/profile/12');
+    for (const path of ['/modelos', '/', '/sobre'])
+      expect(await ask(path)).not.toContain('limited');
+    const other = { 'x-forwarded-for': '203.0.113.10' };
+    expect(await ask(MISSING, { headers: other })).toBe('/pt/profile/99');
+  });
+});
+
 test('a redirect drops the router’s query parameter', async () => {
   expect((await answer('/pt/modelos?_rsc=x&letter=a')).location).toBe(`${SITE}/modelos?letter=a`);
 });
@@ -192,7 +245,13 @@ describe('the matcher', () => {
   test.each([
     ...['/_next/static/chunk.js', '/_next/imagex', '/api/health', '/assets/fallback.svg'],
     ...['/storage/desktop/x.jpg', '/favicon.ico', '/icon.svg', '/robots.txt', '/sitemap.xml'],
-    ...['/manifest.webmanifest', '/offline-worker.js', '/.well-known/security.txt'],
+    ...[
+      '/feed.xml',
+      '/sitemap-pt.xml',
+      '/preview/modelos/picture.jpg',
+      '/.well-known/security.txt',
+    ],
+    ...handlers.rootFiles.map((name) => `/${name}`),
   ])('skips %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);
   });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { changesPage, QUERY_KEYS, queryKeysOf } from '@/lib/routes/query-keys';
 import { PLAIN_PAGES, type Route } from '@/lib/routes/route';
-import { writeRosterQuery } from '@/lib/talents/query';
+import { UNRECOGNIZED_KEY, writeRosterQuery } from '@/lib/talents/query';
 import { RANGE_KEYS } from '@/lib/talents/ranges';
 import { readRosterQuery } from '@/lib/talents/read-query';
-import { UNRECOGNIZED_KEY } from '@/lib/talents/unrecognized';
 
 const women: Route = { page: 'roster', view: 'women' };
 const models: Route = { page: 'roster', view: 'models' };
@@ -23,11 +22,15 @@ test.each([
   [models, 'unread=+', false],
   [models, 'eyes=&hair=Black', true],
   [models, 'eyes=', false],
-  [models, 'height=170&height=180', true],
   [models, 'height=30-220', false],
+  // Only adults have an age.
+  [models, 'age=18-80', true],
+  [models, 'age=3-17', false],
   [models, 'waist=x', false],
   // Rosters may widen the sliders, each differently.
   [models, 'jeans=35-120', true],
+  [models, 'jeans=8-12', false],
+  [{ page: 'roster', view: 'kids' }, 'jeans=8-12', true],
   [models, 'unit=in', false],
   [models, 'sort=height', true],
   [models, 'sort=SECRET', false],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { imageFault, imageType } from '@/lib/scouting/image-rules';
+import { IMAGE_TYPES, imageFault, imageType, shortFileName } from '@/lib/scouting/image-rules';
 import { IMAGE_BYTES, MIN_SIDE_PX } from '@/lib/scouting/limits';
-import { IMAGE_TYPES, shortFileName } from '@/lib/scouting/photo-slots';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

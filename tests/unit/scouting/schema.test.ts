@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MAX_FIELDS } from '@/lib/forms/body';
 import { checkFields } from '@/lib/forms/fields';
-import { SCOUTING_IMAGES } from '@/lib/scouting/photo-slots';
+import { SCOUTING_IMAGES } from '@/lib/scouting/image-rules';
 import {
   CONSENT_VERSION,
   GROUPS,
@@ -17,10 +17,17 @@ import es from '@/messages/es.json';
 import pt from '@/messages/pt.json';
 import { ADULT, CHOSEN, TYPED } from '../../fixtures/answers.ts';
 
-const application = { ...ADULT, ...TYPED, ...CHOSEN, consent: '', whatsapp: 'none' };
+const application = {
+  ...ADULT,
+  ...TYPED,
+  ...CHOSEN,
+  consent: '',
+  adult_confirmed: '',
+  whatsapp: 'none',
+};
 const FIELDS = Object.keys(QUESTIONS) as QuestionName[];
 /** Required of every applicant. */
-const REQUIRED = FIELDS.filter((name) => name !== 'father' && name !== 'consent');
+const REQUIRED = FIELDS.filter((name) => !['father', 'consent', 'adult_confirmed'].includes(name));
 
 /** Required by the specification. */
 const SPECIFIED = [
@@ -76,7 +83,7 @@ describe('an applicant under 18', () => {
   test('reports it together with all other faults', () => {
     const { faults } = checkFields(scoutingSchema, { adult: 'no' });
     expect(Object.keys(faults ?? {}).sort()).toEqual(
-      [...FIELDS].filter((name) => name !== 'adult').sort(),
+      FIELDS.filter((name) => name !== 'adult' && name !== 'adult_confirmed').sort(),
     );
   });
 });
@@ -84,6 +91,31 @@ describe('an applicant under 18', () => {
 test('an adult needs neither', () => {
   const { father: _father, consent: _consent, ...own } = application;
   expect(checkFields(scoutingSchema, own)).toMatchObject({ faults: null, data: { father: '' } });
+});
+
+test.each([
+  [{ height: '150' }, null],
+  [{ height: '149' }, { adult_confirmed: 'required' }],
+  [{ height: '30', adult_confirmed: 'maybe' }, { adult_confirmed: 'required' }],
+  [{ height: '150', adult_confirmed: null }, null],
+  [{ height: '149', adult_confirmed: 'yes' }, null],
+  [{ height: '149', adult_confirmed: 'no' }, { consent: 'required' }],
+  [{ height: '149', adult_confirmed: 'no', consent: 'yes' }, null],
+  [{ height: '149', adult_confirmed: 'no', father: '', consent: 'yes' }, { father: 'required' }],
+  [{ height: '150', adult_confirmed: 'no' }, null],
+  [{ height: '149', adult: 'no', consent: 'yes' }, null],
+])('an adult below 150 cm is asked about the age once more: %j', (answers, faults) => {
+  expect(checkFields(scoutingSchema, { ...application, ...answers }).faults).toEqual(faults);
+});
+
+test.each([
+  [{ jeans: '33.5' }, { jeans: 'choice' }],
+  [{ jeans: '1', height: '149', adult_confirmed: 'yes' }, { jeans: 'choice' }],
+  [{ jeans: '1', height: '149', adult_confirmed: 'no', consent: 'yes' }, null],
+  [{ jeans: '1', adult: 'no', consent: 'yes' }, null],
+  [{ jeans: '0.5', adult: 'no', consent: 'yes' }, { jeans: 'choice' }],
+])('sizes below 34 are those of minors: %j', (answers, faults) => {
+  expect(checkFields(scoutingSchema, { ...application, ...answers }).faults).toEqual(faults);
 });
 
 test('an answer about age other than yes and no counts as missing', () => {
@@ -95,7 +127,7 @@ test('an answer about age other than yes and no counts as missing', () => {
 test('the text of the consent belongs to its version', () => {
   const words = [pt, en, es].map(({ scouting }) => scouting.consent).join('\n');
   const hash = createHash('sha256').update(words).digest('hex').slice(0, 12);
-  expect({ [CONSENT_VERSION]: hash }).toEqual({ '2026-11': 'd56951c4cf10' });
+  expect({ [CONSENT_VERSION]: hash }).toEqual({ '2026-12': 'ebb8c48ca51e' });
 });
 
 describe.each([

@@ -28,14 +28,17 @@ const ROWS = [
 let known: Parameters<typeof answerTo<(typeof ROWS)[number]>>[1];
 
 beforeEach(() => {
-  known = { locale: 'pt', rows: ROWS, categoryIds: CATEGORY_IDS, bounds: prepared(ROWS) };
+  known = { locale: 'pt', rows: ROWS, categoryIds: CATEGORY_IDS, ...prepared(ROWS) };
 });
 
 const ids = (typed: string) => answerTo(typed, known).first.map(({ id }) => id);
 
 describe('the response of a search', () => {
   it('contains the ranges of the sliders', () => {
-    expect(prepared(ROWS)).toEqual(boundsOf(ROWS));
+    expect(prepared(ROWS)).toEqual({
+      bounds: boundsOf(ROWS),
+      colors: { hair: [], eyes: [] },
+    });
   });
 
   it('shows the first few of its list, and the total', () => {

@@ -36,7 +36,7 @@ const SPELLINGS: readonly Phrase[] = [
   ['Ana   Maria', 'name Ana Maria'],
   ['Ana175Maria', 'height 175-175; name Ana, Maria'],
   ['Ana-', 'name Ana'],
-  ['Ana-1,75', 'name Ana; ? -1,75'],
+  ['Ana-1,75', 'height 175-175; name Ana'],
   ['38-Ana', 'name Ana; ? 38'],
   ['38-manequim', '? 38-manequim'],
   ['manequim-38', '? manequim-38'],
@@ -48,7 +48,8 @@ const SPELLINGS: readonly Phrase[] = [
 const SIGNS: readonly Phrase[] = [
   ['sapato 37½', 'shoes 37.5-37.5'],
   ['shoe 37 1/2', 'shoes 37.5-37.5'],
-  ['sapato 37 e meio', 'shoes 37.5-37.5'],
+  ['sapato 37 e meio', '? sapato 37 e meio'],
+  ['1 metro e meio', '? 1 metro e meio'],
   ['37¾ sapato', '? 37,75 sapato'],
   ['busto 90²', '? busto 90,999'],
   ["5'9½", "? 5'9,5"],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchFor } from '@/lib/search/search';
+import { wordsOf } from '@/lib/search/wording';
 import { writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 
@@ -26,6 +27,9 @@ test.each([
     'women?hair=Blonde&hair=Dark+Blonde&hair=Light+Blonde&hair=Golden+Blonde&hair=Strawberry+Blonde&hair=Platinum&height=175-180',
   ],
   ['mulheres', 'women?'],
+  ['18+', 'models?age=18-80'],
+  ['mulheres de 18 anos ou mais', 'women?age=18-80'],
+  ['só adultos, até 80 anos', 'models?age=18-80'],
   ["5'7 a 5'9", 'models?height=170-175&unit=in'],
   ['modelos', 'models?'],
   ['women and men', 'models?'],
@@ -59,6 +63,21 @@ test.each([
   expect(leads(typed)).toEqual({ to, unrecognized: [] });
 });
 
+test('the panel’s own colors are read as the filter offers them', () => {
+  const colors = { hair: ['Rainbow Dust', 'Jade'], eyes: ['Jade'] };
+  const known = { locale: 'pt', rows: ROWS, bounds: FULL_RANGES, colors } as const;
+  const filterOf = (typed: string) => {
+    const { query, unrecognized, wishes } = searchFor(typed, known);
+    return { ...query.filter, unrecognized, said: wishes.map((wish) => wordsOf(wish, 'pt')) };
+  };
+  const rainbow = { hair: ['Rainbow Dust'], unrecognized: [], said: ['cabelo rainbow dust'] };
+  expect(filterOf('rainbow dust')).toEqual({ ...rainbow, ranges: {} });
+  expect(filterOf('cabelo Rainbow-Dust')).toEqual({ ...rainbow, ranges: {} });
+  expect(filterOf('jade eyes')).toMatchObject({ eyes: ['Jade'], unrecognized: [] });
+  // One word may be a name.
+  expect(filterOf('jade')).toMatchObject({ ranges: {}, unrecognized: ['jade'] });
+});
+
 test('one word of the grammar is never taken for a name', () => {
   // "Men" begins "Mendes".
   expect(leads('men').to).toBe('men?');
@@ -68,19 +87,22 @@ test('one word of the grammar is never taken for a name', () => {
 
 test('returns what neither the grammar nor the filter can express', () => {
   expect(leads('loira sem tatuagem 38')).toMatchObject({ unrecognized: ['sem tatuagem 38'] });
-  expect(leads('ruivas sem cabelo acobreado, olhos verdes')).toEqual({
+  expect(leads('ruivas, olhos verdes, sem cabelo acobreado')).toEqual({
     to: 'women?hair=Red&hair=Auburn&hair=Copper&eyes=Green&eyes=Light+Green',
     unrecognized: ['sem cabelo acobreado'],
   });
-  expect(leads('sem loiras, Ana')).toEqual({ to: 'models?q=Ana', unrecognized: ['sem loiras'] });
-  expect(leads('sem tatuagem, 38').unrecognized).toEqual(['sem tatuagem', '38']);
+  expect(leads('sem loiras\nAna')).toEqual({ to: 'models?q=Ana', unrecognized: ['sem loiras'] });
+  // In the order of the text.
+  expect(leads('xqzw, 38, morena, sem tatuagem').unrecognized).toEqual([
+    ...['xqzw', '38', 'morena', 'sem tatuagem'],
+  ]);
   expect(leads('morena')).toEqual({ to: 'women?', unrecognized: ['morena'] });
   expect(leads('sol 2')).toEqual({ to: 'models?q=sol', unrecognized: ['2'] });
-  // This age excludes no adult.
-  expect(leads('18+')).toEqual({ to: 'models?', unrecognized: ['a partir de 18 anos'] });
+  // Nothing is shorter.
+  expect(leads('height over 30').unrecognized).toEqual(['altura a partir de 30 cm']);
 });
 
-test.each<[typed: string, to: string, unknownNames: string[]]>([
+test.each<[typed: string, to: string, unrecognized: string[]]>([
   ['xqzw', 'models?', ['xqzw']],
   ['loria 1,75', 'models?height=175-175', ['loria']],
   ['Ana xqzw', 'models?q=Ana', ['xqzw']],
@@ -88,23 +110,21 @@ test.each<[typed: string, to: string, unknownNames: string[]]>([
   ['xqzw Ana wzqx Clara', 'models?q=Ana+Clara', ['xqzw', 'wzqx']],
   // Each is the name of some talent, but no one has both.
   ['Paulo Clara', 'models?', ['Paulo Clara']],
-  ['mulher Paulo, Clara', 'women?', ['Paulo, Clara']],
+  ['mulher Paulo, Clara', 'women?', ['Paulo', 'Clara']],
   ['da', 'models?', ['da']],
   ['os', 'models?', ['os']],
   ["O'Neil", 'models?', ["O'Neil"]],
-])('%s is not a name when no talent has it', (typed, to, unknownNames) => {
-  const search = searchFor(typed, { locale: 'pt', rows: ROWS, bounds: FULL_RANGES });
-  expect(leads(typed)).toEqual({ to, unrecognized: unknownNames });
-  expect(search.unknownNames).toEqual(unknownNames);
+])('%s is not a name when no talent has it', (typed, to, unrecognized) => {
+  expect(leads(typed)).toEqual({ to, unrecognized });
 });
 
 test.each([
   ['mulheres\n1,75', 'mulheres, 1,75'],
   ['\r\n mulheres \r\n\r\nsapato 37\r\n', 'mulheres, sapato 37'],
   ['sapato 37\n25 anos', 'sapato 37, 25 anos'],
-  ['mulher sem tatuagem\nPaulo', 'mulher sem tatuagem, Paulo'],
+  ['mulher sem tatuagem\nPaulo', 'mulher sem tatuagem; Paulo'],
   ['25\n30', '25, 30'],
-])('a line break in %j counts as a comma', (pasted, typed) => {
+])('a line break in %j counts as a comma, and ends a negation', (pasted, typed) => {
   expect(leads(pasted)).toEqual(leads(typed));
 });
 

@@ -77,7 +77,7 @@ describe('a small word', () => {
   it.each(['e', 'de', 'da', 'y', 'la', 'and', 'for', 'q'].map((word) => [word] as const))(
     '“%s” alone is no name where it only joins names',
     (word) => {
-      expect(search(word)).toMatchObject({ name: '', unknownNames: [word] });
+      expect(search(word)).toMatchObject({ name: '', unrecognized: [word] });
     },
   );
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { isForMinors } from '@/lib/search/ages';
 import { searchFor } from '@/lib/search/search';
-import { plain, SEARCH_MAX_LENGTH } from '@/lib/search/text';
+import { plain } from '@/lib/search/text';
+import { SEARCH_MAX_LENGTH } from '@/lib/search/typed-text';
 import { isRange, understand } from '@/lib/search/understand';
 import { COLORS } from '@/lib/search/vocabulary';
 import { wordsOf, written } from '@/lib/search/wording';
@@ -13,8 +15,9 @@ import { inchesToCm } from '@/lib/talents/inches';
 import { LETTERS } from '@/lib/talents/letters';
 import { narrowingKeys } from '@/lib/talents/narrowed';
 import { narrowingText } from '@/lib/talents/narrowing-text';
-import { LIMITS, RANGE_KEYS, SLIDER_STEPS } from '@/lib/talents/ranges';
+import { RANGE_KEYS, RANGE_LIMITS, SLIDER_STEPS } from '@/lib/talents/ranges';
 import { sentenceOf, sentenceText } from '@/lib/talents/sentence';
+import { peopleOf } from '@/lib/talents/sentence-words';
 import fc from '../../fixtures/fast-check.ts';
 
 const locale = fc.constantFrom(...LOCALES);
@@ -31,8 +34,8 @@ const color = fc
 
 const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
   // Smaller shoes are American ones.
-  const lowest = Math.max(LIMITS[key][0], key === 'shoes' ? 16 : 0);
-  const [, highest] = LIMITS[key];
+  const lowest = Math.max(RANGE_LIMITS[key][0], key === 'shoes' ? 16 : 0);
+  const [, highest] = RANGE_LIMITS[key];
   const step = SLIDER_STEPS[key];
   const value = fc
     .integer({ min: lowest / step, max: highest / step })
@@ -49,7 +52,7 @@ const range = fc.constantFrom(...RANGE_KEYS).chain((key) => {
 
 /** Ranges in whole inches, as they are written back. */
 const imperialRange = fc.constantFrom('height', 'bust', 'waist', 'hips').chain((key) => {
-  const inches = fc.integer(key === 'height' ? { min: 36, max: 86 } : { min: 8, max: 78 });
+  const inches = fc.integer(key === 'height' ? { min: 36, max: 86 } : { min: 16, max: 78 });
   return fc.tuple(inches, inches, fc.constantFrom('both', 'min', 'max')).map((drawn): Wish => {
     const [min = 0, max = 0] = drawn
       .slice(0, 2)
@@ -66,7 +69,9 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc
     .constantFrom('woman' as const, 'man' as const)
     .map((gender): Wish => ({ key: 'gender', gender })),
-  fc.constantFrom(...CATEGORY_NAMES).map((category): Wish => ({ key: 'category', category })),
+  fc
+    .constantFrom(...CATEGORY_NAMES, 'talents' as const)
+    .map((category): Wish => ({ key: 'category', category })),
   fc.constantFrom(...LETTERS).map((letter): Wish => ({ key: 'letter', letter })),
   color,
   range,
@@ -81,6 +86,15 @@ const wishes = fc
     selector: (one) => ('color' in one ? JSON.stringify(one) : one.key),
     maxLength: 8,
   })
+  .map((all) =>
+    all.some(({ key }) => key === 'gender')
+      ? all.filter((one) => one.key !== 'category' || one.category !== 'talents')
+      : all,
+  )
+  // No minor has an age.
+  .map((all) =>
+    all.some(({ key }) => key === 'age') ? all.filter((one) => !isForMinors(one)) : all,
+  )
   .map((all) => all.toSorted((one, other) => ORDER.indexOf(one.key) - ORDER.indexOf(other.key)));
 
 test('wishes next to a name are understood as themselves', () => {
@@ -124,7 +138,7 @@ test('what is understood and written back is understood the same way again', () 
   );
 }, 30_000);
 
-test('nothing of what follows a negation is understood up to the next comma', () => {
+test('nothing of what follows a negation is understood up to the end of the line', () => {
   const not = fc.constantFrom(...NOTS);
   const joint = fc.constantFrom(
     ' ',
@@ -135,6 +149,7 @@ test('nothing of what follows a negation is understood up to the next comma', ()
     ' as well as ',
     ' 1,75 ',
     ' que ',
+    ', ',
   );
   fc.assert(
     fc.property(
@@ -148,7 +163,7 @@ test('nothing of what follows a negation is understood up to the next comma', ()
         const [first, second, third] = [one, other, last].map((each) => wordsOf(each, language));
         // The bald are `sin cabello`, and `no more than 170` is an end of a range.
         fc.pre(!/^(?:sin cabello|bald|careca)$/.test(first ?? '') && 'min' in one === 'max' in one);
-        const { wishes } = understand(`${word} ${first}${between}${second}, Ana, ${third}`);
+        const { wishes } = understand(`Ana, ${word} ${first}${between}${second}, Ana; ${third}`);
         expect(wishes).toEqual([last]);
       },
     ),
@@ -171,7 +186,7 @@ test('every word is understood or reported', () => {
 test('what a list says in its sentence or its chips leads to the same list', () => {
   fc.assert(
     fc.property(wishes, locale, (all, language) => {
-      const known = { locale: language, rows: [], bounds: LIMITS };
+      const known = { locale: language, rows: [], bounds: RANGE_LIMITS };
       const lead = (typed: string) => {
         const { view, query, unrecognized } = searchFor(typed, known);
         const colors = COLOR_KEYS.map((key) => query.filter[key]?.toSorted());
@@ -184,18 +199,16 @@ test('what a list says in its sentence or its chips leads to the same list', () 
         texts: { ...messagesOf(language), locale: language },
         view,
         query,
-        bounds: LIMITS,
+        bounds: RANGE_LIMITS,
       };
       const sentence = sentenceOf(place);
-      // Inches are rounded to centimeters, and the labels of three shades are words for a base color.
-      const isShade = (one: Wish) =>
-        'color' in one && /^(?:Chestnut|Brown|Blonde)$/.test(one.color);
-      fc.pre(sentence !== null && !query.filter.imperial && !all.some(isShade));
+      // Inches are rounded to centimeters.
+      fc.pre(sentence !== null && !query.filter.imperial);
       // The ends of the sliders are left out.
       fc.pre(
         !all.some(
           (one) =>
-            isRange(one) && LIMITS[one.key].some((end) => end === one.min || end === one.max),
+            isRange(one) && RANGE_LIMITS[one.key].some((end) => end === one.min || end === one.max),
         ),
       );
       const same = { view, query, unrecognized: [] };
@@ -203,7 +216,7 @@ test('what a list says in its sentence or its chips leads to the same list', () 
       fc.pre(said.length <= SEARCH_MAX_LENGTH);
       expect(lead(said)).toEqual(same);
       const chips = narrowingKeys(query).map((key) => narrowingText(place, key));
-      expect(lead([place.texts.pages[view], ...chips].join(', '))).toEqual(same);
+      expect(lead([peopleOf(place.texts, view), ...chips].join(', '))).toEqual(same);
     }),
     { numRuns: 500 },
   );

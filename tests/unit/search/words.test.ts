@@ -16,7 +16,8 @@ const COLORS: readonly Phrase[] = [
   ['cabello castaño medio', 'hair Brown'],
   ['rubio medio', 'man; hair Blonde'],
   ['olhos azui', 'eyes blue'],
-  ['medium brown eyes', '? medium brown eyes'],
+  ['medium brown eyes', 'eyes Brown'],
+  ['pelirrojos puros', 'man; hair Red'],
 ];
 
 const NOUNS: readonly Phrase[] = [
@@ -24,16 +25,20 @@ const NOUNS: readonly Phrase[] = [
   ['olhos azuis de verdes', 'eyes blue; ? verdes'],
   ['olhos azuis/verdes', 'eyes blue; eyes green'],
   ['olhos israel verdes', '? olhos israel verdes'],
-  ['hair black or brown eyes', 'hair black; eyes brown'],
-  ['hair black or red or brown eyes', 'hair black; hair red; eyes brown'],
+  ['hair black or brown eyes', 'eyes Black; eyes brown; ? hair'],
+  ['hair black or red or brown eyes', 'eyes brown; ? hair black or red'],
   ['hair black or brown eyes blue', 'hair black; hair brown; eyes blue'],
   ['cabelo mulher', 'woman; ? cabelo'],
 ];
 
 const NEGATIONS: readonly Phrase[] = [
-  ['sem, loira', '? sem; ? loira'],
-  ['loira não, ruiva', '? loira não; ? ruiva'],
-  ['loira sem, ruiva', '? loira sem; ? ruiva'],
+  ['sem, loira', '? sem, loira'],
+  ['loira não, ruiva', '? loira não, ruiva'],
+  ['loira sem, ruiva', '? loira sem, ruiva'],
+  ['loira sem barba, ruiva', 'woman; hair blonde; ? sem barba, ruiva'],
+  ['loira, ruiva nem morena', '? loira, ruiva nem morena'],
+  ['sem loiras; ruiva', 'woman; hair red; ? sem loiras'],
+  ['loira; não', 'woman; hair blonde; ? não'],
   ['1,75 não', '? 1,75 não'],
   ['-loira', '? -loira'],
   ['- loira', 'woman; hair blonde'],
@@ -48,7 +53,7 @@ const TOGETHER: readonly Phrase[] = [
   ['no taller than 170', 'height -170'],
   ['mujeres u hombres pelirrojos', 'hair red'],
   ['modelos loiros', 'hair blonde'],
-  ['women (not blonde), 1.75', 'woman; height 175-175; ? not blonde'],
+  ['women (not blonde), 1.75', 'woman; ? not blonde,, 1.75'],
   ['loira loira', 'woman; hair blonde'],
   ['mulher loira mulher', 'woman; hair blonde'],
   ['acima de 1,80, até 1,80', 'height 180-180'],

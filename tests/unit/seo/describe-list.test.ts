@@ -7,11 +7,14 @@ import { type RosterQuery, writeRosterQuery } from '@/lib/talents/query';
 import { FULL_RANGES } from '@/lib/talents/ranges';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
-let seo: typeof import('@/lib/seo/describe-list');
+let seo: typeof import('@/lib/seo/describe-list') & typeof import('@/lib/seo/describe-page');
 
 beforeEach(async () => {
   beginProcess({ SITE_URL: 'https://site.test', SITE_NAME: 'Agência' });
-  seo = await import('@/lib/seo/describe-list');
+  seo = {
+    ...(await import('@/lib/seo/describe-list')),
+    ...(await import('@/lib/seo/describe-page')),
+  };
 });
 
 const wordsOf = (locale: Locale) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Talent } from '@/lib/talents/talent';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
-import { person } from '../../fixtures/people.ts';
+import { type Known, measuresOf, person } from '../../fixtures/people.ts';
 
 let seo: typeof import('@/lib/seo/describe-talent');
 
@@ -26,7 +26,11 @@ const quantity = (value: number, unitCode: string) => ({
   ...{ '@type': 'QuantitativeValue', value, unitCode },
 });
 
-function describedIn(locale: Locale, talent: Talent, namesake = false) {
+function describedIn(
+  locale: Locale,
+  talent: Parameters<typeof seo.describeTalent>[0],
+  namesake = false,
+) {
   const t = createTranslator({ locale, messages: messagesOf(locale) });
   return seo.describeTalent(talent, { namesake }, { t, locale });
 }
@@ -34,18 +38,19 @@ function describedIn(locale: Locale, talent: Talent, namesake = false) {
 describe('the description of an adult', () => {
   it('names measures, with the decimal mark of the language, and colors', () => {
     expect(describedIn('pt', ADULT).description).toBe(
-      'Ana Souza, modelo da agência Agência em São Paulo: altura 175,5 cm, cintura 62 cm, peso 60 kg, cabelo loiro.',
+      'Ana Souza, modelo da agência Agência – São Paulo: altura 175,5 cm, cintura 62 cm, peso 60 kg, cabelo loiro.',
     );
   });
 
-  it.each<[Partial<Talent>, object]>([
+  it.each<[Partial<Known>, object]>([
     [{ gender: 'woman' }, { gender: 'https://schema.org/Female' }],
     [{ gender: 'man' }, { gender: 'https://schema.org/Male' }],
     [{ gender: null }, {}],
     [{ gender: null, measures: { height: '175,5' } }, { height: quantity(175.5, 'CMT') }],
     [{ gender: null, measures: { weight: '60/132' } }, { weight: quantity(60, 'KGM') }],
-  ])('has no facts besides %j', (known, facts) => {
-    const page = describedIn('en', { ...ADULT, cover: null, measures: {}, ...known });
+  ])('has no facts besides %j', ({ measures = {}, ...known }, facts) => {
+    const one = { ...ADULT, cover: null, ...known, measures: measuresOf(measures) };
+    const page = describedIn('en', one);
     expect(page.data).toEqual([
       expect.objectContaining({
         mainEntity: {
@@ -68,6 +73,32 @@ describe('the description of an adult', () => {
   ])('states the role of %j', (known, role) => {
     expect(describedIn('en', { ...ADULT, ...known }).description).toContain(`Ana Souza, ${role} `);
   });
+});
+
+const VIDEOS = [
+  { provider: 'youtube', file: 'abc', preview: 'talents/7/video.jpg' },
+  { provider: 'vimeo', file: '12/ff', preview: null },
+] as const;
+
+it('the videos of an adult are named, with their pictures and players; no minor has any', () => {
+  const about = { '@id': 'https://site.test/en/models/7/ana-souza#person' };
+  const [, ...videos] = describedIn('en', { ...ADULT, video: VIDEOS }).data ?? [];
+  expect(videos).toEqual([
+    {
+      ...{ '@type': 'VideoObject', name: 'Ana Souza, video 1 (YouTube)', about },
+      url: 'https://www.youtube.com/watch?v=abc',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0&playsinline=1',
+      thumbnailUrl: 'https://site.test/storage/desktop/talents/7/video.jpg',
+    },
+    {
+      ...{ '@type': 'VideoObject', name: 'Ana Souza, video 2 (Vimeo)', about },
+      url: 'https://vimeo.com/12/ff',
+      embedUrl: 'https://player.vimeo.com/video/12?h=ff&autoplay=1&dnt=1',
+      thumbnailUrl: 'https://site.test/storage/desktop/talents/7/cover.jpg',
+    },
+  ]);
+  const minor = { ...ADULT, video: VIDEOS, birthdate: '2020-01-01' };
+  expect(describedIn('en', minor).data).toHaveLength(1);
 });
 
 describe('of a talent not known to be of age, only name and picture', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
+import { pageOfPreview } from '@/lib/routes/preview-path';
 import type { Route } from '@/lib/routes/route';
-import { pageOfPreview, previewPath, previewVersion } from '@/lib/seo/preview';
+import { previewPath, previewVersion } from '@/lib/seo/preview';
 
 const ANA = { title: 'Ana', faces: ['1.jpg', '2.jpg', '3.jpg', '4.jpg'] };
 
@@ -45,6 +46,7 @@ describe('the version of a preview picture', () => {
 
   it.each([
     ['title', { ...ANA, title: 'Bia' }],
+    ['id, which is drawn for a name that cannot be set', { ...ANA, id: 8 }],
     ['first face', { ...ANA, faces: ['5.jpg', '2.jpg', '3.jpg', '4.jpg'] }],
     ['last face', { ...ANA, faces: ANA.faces.slice(0, 3) }],
   ])('changes with its %s', (_what, other) => {

@@ -32,7 +32,6 @@ const CONTENT: SiteContent = {
   ],
   blogPages: 2,
   about: true,
-  changedAt: (id) => (id === 1 ? new Date('2026-06-01T12:00:00Z') : null),
 };
 
 const linesOf = (...args: Parameters<typeof sitemapOf>) =>
@@ -59,7 +58,7 @@ describe('the sitemap of a language', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         '<url><loc>https://site.test/</loc></url>',
-        '<url><loc>https://site.test/modelos/1/ana</loc><lastmod>2026-06-01T12:00:00.000Z</lastmod><image:image><image:loc>https://site.test/storage/desktop/talents/1.jpg</image:loc></image:image></url>',
+        '<url><loc>https://site.test/modelos/1/ana</loc><image:image><image:loc>https://site.test/storage/desktop/talents/1.jpg</image:loc></image:image></url>',
         '<url><loc>https://site.test/modelos/2/ana</loc></url>',
         '<url><loc>https://site.test/blog/7/ol%C3%A1</loc><image:image><image:loc>https://site.test/storage/desktop/posts/a&apos;b.jpg</image:loc></image:image></url>',
         '<url><loc>https://site.test/blog/6/dia</loc></url>',

@@ -8,8 +8,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { pipeline } from '@/lib/server/pipeline.mjs';
-import { SiteResponse } from '@/lib/server/response.mjs';
+import { pipeline } from '@/lib/server/pipeline';
+import { SiteResponse } from '@/lib/server/response';
+import { PARTS } from '../../fixtures/request-context.ts';
 
 export type Arrived = {
   status?: number;
@@ -34,7 +35,7 @@ export function siteServer() {
   let handle: Handler;
   const server = createServer(
     { ServerResponse: SiteResponse },
-    pipeline(async (_request, response) => void (await handle(response))),
+    pipeline(async (_request, response) => void (await handle(response)), PARTS),
   );
   beforeAll(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { answerBrokenRequests } from '@/lib/server/broken-requests.mjs';
-import { setPolicy } from '@/lib/server/csp.mjs';
+import { answerBrokenRequests } from '@/lib/server/broken-requests';
+import { setPolicy } from '@/lib/server/csp';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 let server: Server;

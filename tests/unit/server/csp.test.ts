@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { counts } from '@/lib/process/counts.mjs';
+import { counts } from '@/lib/process/counts';
 import {
   hashPolicy,
   isPolicySet,
   noncePolicy,
   reportingEndpoints,
   setPolicy,
-} from '@/lib/server/csp.mjs';
+} from '@/lib/server/csp';
 import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 const FRAMES = ['https://player.test', 'https://map.test'];

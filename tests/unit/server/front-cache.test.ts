@@ -2,49 +2,58 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publishInvalidation } from '@/lib/cache/invalidations.mjs';
-import { reduceTargets } from '@/lib/page/page-target';
-import PageCache from '@/lib/server/page-cache/handler.mjs';
-import { pages } from '@/lib/server/page-cache/store.mjs';
-import { pipeline } from '@/lib/server/pipeline.mjs';
-import { page as describePage } from '@/lib/server/request-context.mjs';
-import { SiteResponse } from '@/lib/server/response.mjs';
+import { publishInvalidation } from '@/lib/cache/invalidations';
+import { describeRequest } from '@/lib/routes/describe-request';
+import PageCache from '@/lib/server/page-cache/handler';
+import { type PageValue, pages } from '@/lib/server/page-cache/store';
+import { pipeline } from '@/lib/server/pipeline';
+import { currentRequest, page as describePage, type PageFacts } from '@/lib/server/request-context';
+import { SiteResponse } from '@/lib/server/response';
 import { ask } from '../../fixtures/ask.ts';
 import { page, REVALIDATE } from '../../fixtures/page-cache.ts';
+import { PARTS } from '../../fixtures/request-context.ts';
 
 /** A fake Next: it responds from the page cache, as Next does, and counts its requests. */
 const cache = new PageCache();
 const entered = vi.fn();
 /** Its additional headers. */
 let more: Record<string, string> = {};
+/** What the page says of itself. */
+let facts: PageFacts = {};
 let htmlOf = (path: string) => `<p>${path}</p>`;
 
 async function next(request: IncomingMessage, response: ServerResponse) {
   entered();
   const { pathname: key } = new URL(request.url ?? '', 'http://next');
-  let value = (await cache.get(key))?.value;
+  let value: PageValue | undefined = (await cache.get(key))?.value;
   if (!value) {
     value = page(htmlOf(key));
     const until = Date.now() + REVALIDATE * 1_000;
-    describePage({ reads: { until, tags: new Set([`entity:${key}`]) } });
+    Object.assign(currentRequest()?.reads ?? {}, { until, tags: new Set([`entity:${key}`]) });
+    describePage(facts);
     await cache.set(key, value, { cacheControl: { revalidate: REVALIDATE } });
   }
-  if (value.kind !== 'APP_PAGE') throw new TypeError('not a page');
   const html = value.html.toString();
   const type = request.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8';
   const headers = { Vary: 'rsc', 'Content-Type': type, ...value.headers, ...more };
   for (const [name, one] of Object.entries(headers)) response.setHeader(name, String(one));
   response.setHeader('Content-Length', Buffer.byteLength(html));
+  response.statusCode = value.status ?? 200;
   response.end(html);
 }
 
+/** Also unknown paths are pages of their own here. */
+const describeAny: typeof describeRequest = (request) => {
+  const asked = describeRequest(request);
+  return asked.kind === 'not-found' ? { ...asked, target: request.url ?? '/' } : asked;
+};
+
 const server = createServer({ ServerResponse: SiteResponse });
-server.on('request', pipeline(next));
+server.on('request', pipeline(next, { ...PARTS, describe: describeAny }));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, { method, headers });
 
 beforeAll(async () => {
-  reduceTargets();
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => {
@@ -53,6 +62,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   more = {};
+  facts = {};
   htmlOf = (path) => `<p>${path}</p>`;
 });
 
@@ -99,7 +109,7 @@ describe('a page that Next has sent', () => {
     const { byNext, headers } = await asked('/fresh');
     expect([byNext, headers['cache-control']]).toEqual([
       false,
-      's-maxage=62, stale-if-error=86400',
+      'max-age=0, s-maxage=62, stale-if-error=86400',
     ]);
   });
 
@@ -131,11 +141,39 @@ describe('a page that Next has sent', () => {
   });
 });
 
+it('a stored 404 is sent as one, whatever version a client has, and may be cached by no one', async () => {
+  const path = '/nowhere';
+  facts = { status: 404, stored: true };
+  await get(path);
+  const conditions: Record<string, string>[] = [
+    {},
+    { 'if-none-match': '*' },
+    { 'if-modified-since': new Date().toUTCString() },
+  ];
+  for (const headers of conditions) {
+    const { byNext, status, body, headers: sent } = await asked(path, headers);
+    expect([byNext, status, body]).toEqual([false, 404, '<p>/nowhere</p>']);
+    expect([sent['cache-control'], sent.etag, sent['last-modified']]).toEqual([
+      'no-store',
+      undefined,
+      undefined,
+    ]);
+  }
+});
+
+it('a page that the router asked for first is a page for everyone else', async () => {
+  facts = { status: 404, stored: true };
+  await get('/router', { rsc: '1' });
+  for (let time = 0; time < 2; time += 1) {
+    const { headers } = await asked('/router');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+});
+
 describe('Next is entered', () => {
   it.each([
-    ...[{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'x-prerender-revalidate': 'x' }],
+    ...[{ rsc: '1' }, { 'next-router-prefetch': '1' }],
     ...[{ 'content-length': '0' }, { upgrade: 'h2c' }],
-    ...[{ cookie: 'a=1; __prerender_bypass=x' }, { cookie: '__next_preview_data=x' }],
   ] as Record<string, string>[])('for a request with %o', async (headers) => {
     await warm('/headers');
     expect((await asked('/headers', headers)).byNext).toBe(true);

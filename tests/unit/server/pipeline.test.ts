@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { currentRequest, onRequest } from '@/lib/server/request-context.mjs';
+import { currentRequest, type RequestContext } from '@/lib/server/request-context';
+import { PARTS } from '../../fixtures/request-context.ts';
 import { siteServer } from './answers.ts';
 
 const answerOf = siteServer();
@@ -24,31 +25,28 @@ describe('the request that Next receives', () => {
       accept: 'text/html',
     };
     expect(Object.keys((await seen({ headers }))?.headers ?? {})).toEqual([
-      ...['accept', 'host', 'connection'],
+      ...['accept', 'host', 'connection', 'user-agent'],
     ]);
   });
 
   it('leads to the 404 page when its path is malformed', async () => {
-    expect(await seen({ path: '/%ff' })).toHaveProperty('url', '/%');
-    expect(await seen({ path: '/modelos', method: 'POST' })).toHaveProperty('url', '/%');
-    expect(await seen({ path: '/modelos?a=%ff' })).toHaveProperty('url', '/modelos?a=%ff');
+    expect(await seen({ path: '/%ff' })).toHaveProperty('url', '/not-found');
+    expect(await seen({ path: '/modelos', method: 'POST' })).toHaveProperty('url', '/not-found');
+    expect(await seen({ path: '/modelos?a=%ff' })).toHaveProperty('url', '/modelos');
   });
 });
 
-it('a listener gets the context of each request before it is answered', async () => {
-  const stop = onRequest('test', (context) => Object.assign(context, { route: 'home' }));
-  onTestFinished(() => void stop());
-  let route: string | undefined;
-  const answer = () =>
-    answerOf((response) => {
-      route = currentRequest()?.route;
-      response.end();
-    });
-  await answer();
-  expect(route).toBe('home');
-  stop();
-  await answer();
-  expect(route).toBeUndefined();
+it('a request is described once, and its context has the description', async () => {
+  const describe = vi.spyOn(PARTS, 'describe');
+  onTestFinished(() => describe.mockRestore());
+  let asked: RequestContext | undefined;
+  const respond = (response: ServerResponse) => {
+    asked = currentRequest();
+    response.end();
+  };
+  await answerOf(respond, { path: '/en/models/12/ana?x=1' });
+  expect(asked).toMatchObject({ query: '?x=1', description: { label: 'profile', locale: 'en' } });
+  expect([asked?.request.url, describe.mock.calls.length]).toEqual(['/en/models/12', 1]);
 });
 
 describe('the work for a request', () => {

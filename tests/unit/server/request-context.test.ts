@@ -1,15 +1,9 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { currentRequest, inRequestContext, page } from '@/lib/server/request-context.mjs';
-
-function exchange() {
-  const request = new IncomingMessage(new Socket());
-  return { request, response: new ServerResponse(request) };
-}
+import { currentRequest, inRequestContext, page } from '@/lib/server/request-context';
+import { exchangeOf } from '../../fixtures/request-context.ts';
 
 it('what a page says is gathered, and the last word on a thing counts', async () => {
-  await inRequestContext(exchange(), async () => {
+  await inRequestContext(exchangeOf(), async () => {
     page({ status: 404, retryAt: null });
     await Promise.resolve();
     page({ status: 404, noindex: true });
@@ -28,6 +22,6 @@ it('a request is done when its work is, even if that breaks', async () => {
     done = currentRequest()?.done;
     throw new Error('a fault');
   };
-  await expect(inRequestContext(exchange(), work)).rejects.toThrow('a fault');
+  await expect(inRequestContext(exchangeOf(), work)).rejects.toThrow('a fault');
   await expect(done).resolves.toBeUndefined();
 });

@@ -1,56 +1,94 @@
-import { expect, test, vi } from 'vitest';
-import { dropHeaders } from '@/lib/server/pipeline.mjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { REQUEST_HEADERS, reduceHeaders, STORAGE_HEADERS } from '@/lib/server/request-headers';
 
-/** The names of the headers that remain of a request with these. */
-function remaining(names: readonly string[], url = '/modelos'): string[] {
-  const headers = Object.fromEntries(names.map((name) => [name, '1']));
-  dropHeaders({ url, headers });
-  return Object.keys(headers);
+/** The headers that Next gets of a request with these. */
+function reduced(headers: Record<string, string>, url = '/modelos') {
+  const request = { url, headers: { ...headers } };
+  reduceHeaders(request);
+  return request.headers;
+}
+
+/** The names of those that remain of a request with these. */
+function remaining(names: readonly string[], url?: string): string[] {
+  const headers = reduced(Object.fromEntries(names.map((name) => [name, '1'])), url);
+  return Object.keys(headers).filter((name) => name !== 'user-agent');
 }
 
 const ROUTER = [
   ...['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
   'next-url',
 ];
-const DEVELOPMENT = ['next-hmr-refresh', 'x-nextjs-request-id', 'x-nextjs-html-request-id'];
-const PARTIAL = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+const DEVELOPMENT = [
+  ...['cache-control', 'sec-fetch-mode', 'next-hmr-refresh'],
+  ...['x-nextjs-request-id', 'x-nextjs-html-request-id'],
+];
 
-test('what browsers, proxies and the router send remains', () => {
+test('what the site and Next read remains', () => {
   const sent = [
-    ...['accept', 'host', 'cookie', 'if-none-match', 'if-modified-since', 'x-request-id'],
-    ...['x-forwarded-for', 'x-forwarded-proto', 'x-deployment-id', 'nextcloud', 'x-next'],
-    ...ROUTER,
+    ...['accept', 'host', 'if-none-match', 'if-modified-since', 'x-request-id', 'content-length'],
+    ...['x-forwarded-for', 'x-forwarded-proto', 'authorization', 'sec-gpc', ...ROUTER],
   ];
   expect(remaining(sent)).toEqual(sent);
 });
 
 test.each([
-  ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-middleware-rewrite'],
-  ...['x-nextjs-data', 'x-nextjs-cache', 'x-invoke-path', 'x-invoke-status', 'x-invoke-query'],
-  ...['next-action', 'next-resume', 'next-test-fetch-priority', 'next-router-prefetch-x'],
-  ...['content-security-policy', 'content-security-policy-report-only'],
-])('%s, which only the site or Next may set, is removed', (name) => {
+  // Next acts on these, or would take a nonce from a policy and put it into a page that is cached.
+  ...['x-middleware-prefetch', 'x-middleware-subrequest', 'x-nextjs-data', 'x-invoke-path'],
+  ...['next-action', 'next-resume', 'x-prerender-revalidate', 'content-security-policy'],
+  ...['x-now-route-matches', 'x-matched-path', 'purpose', 'traceparent'],
+  // Nothing reads these.
+  ...[
+    'cookie',
+    'accept-language',
+    'if-match',
+    'x-deployment-id',
+    'x-next',
+    '__proto__',
+    'toString',
+  ],
+])('%s is removed', (name) => {
   expect(remaining([name, 'accept'])).toEqual(['accept']);
+});
+
+test.each(Object.entries({ ...REQUEST_HEADERS, ...STORAGE_HEADERS }))(
+  '%s may have %d characters, and is removed when it is longer',
+  (name, length) => {
+    const headersOf = (text: string) => reduced({ [name]: text }, '/storage/a.mp4');
+    expect(headersOf('x'.repeat(length))).toHaveProperty(name, 'x'.repeat(length));
+    const longer = headersOf('x'.repeat(length + 1));
+    if (name !== 'x-forwarded-for') expect(longer).not.toHaveProperty(name);
+  },
+);
+
+test('of a long list of proxies the end remains, which the trusted ones wrote', () => {
+  const forged = '203.0.113.7, '.repeat(500);
+  const list = reduced({ 'x-forwarded-for': `${forged}198.51.100.1` })['x-forwarded-for'];
+  expect(list).toMatch(/, 198\.51\.100\.1$/);
+  expect(list?.length).toBe(REQUEST_HEADERS['x-forwarded-for']);
+});
+
+test.each(['Googlebot/2.1', 'a'.repeat(10_000), ''])('Next sees one client: %.20s', (agent) => {
+  expect(reduced({ 'user-agent': agent })).toEqual({ 'user-agent': 'Mozilla/5.0' });
+  expect(reduced({})).toEqual({ 'user-agent': 'Mozilla/5.0' });
 });
 
 test.each([
   ['production', []],
   ['development', DEVELOPMENT],
-])('in %s the router may send %j too', (mode, allowed) => {
+])('in %s Next may also have %j', (mode, allowed) => {
   vi.stubEnv('NODE_ENV', mode);
-  try {
-    expect(remaining(DEVELOPMENT)).toEqual(allowed);
-  } finally {
-    vi.unstubAllEnvs();
-  }
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(remaining(DEVELOPMENT)).toEqual(allowed);
 });
 
 test.each([
-  ['/storage/desktop/a.mp4', PARTIAL],
+  ['/storage/desktop/a.mp4', ['range', 'if-range']],
   ['/assets/icon.svg', []],
   ['/_next/static/a.js', []],
   ['/modelos', []],
   ['/assets/x?/storage/', []],
-])('of %s only these conditions remain: %j', (url, expected) => {
-  expect(remaining(PARTIAL, url)).toEqual(expected);
+])('a part is asked of %s alone: %j', (url, expected) => {
+  expect(remaining(['range', 'if-range', 'if-match', 'if-unmodified-since'], url)).toEqual(
+    expected,
+  );
 });

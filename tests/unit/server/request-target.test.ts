@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOWHERE, openRequest } from '@/lib/server/request-target.mjs';
+import { NOWHERE, openRequest } from '@/lib/server/request-target';
 
 function opened(method: string, url: string) {
   const request = { method, url };

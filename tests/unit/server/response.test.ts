@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { currentRequest, page } from '@/lib/server/request-context.mjs';
-import { SiteResponse } from '@/lib/server/response.mjs';
+import { currentRequest, page } from '@/lib/server/request-context';
+import { SiteResponse } from '@/lib/server/response';
+import { PARTS } from '../../fixtures/request-context.ts';
 import { siteServer } from './answers.ts';
 
 const answerOf = siteServer();
@@ -53,13 +54,15 @@ describe('the status of a page', () => {
 
   it('is that of each of many requests at once', async () => {
     const server = createServer({ ServerResponse: SiteResponse });
-    const { pipeline } = await import('@/lib/server/pipeline.mjs');
-    const next = async ({ url }: { url?: string }, response: ServerResponse) => {
+    const { pipeline } = await import('@/lib/server/pipeline');
+    let asked = 0;
+    const next = async (_request: unknown, response: ServerResponse) => {
+      const status = wanted[asked++];
       await new Promise((resolve) => setImmediate(resolve));
-      page({ status: Number(url?.slice(1)) });
+      page({ status });
       response.end();
     };
-    server.on('request', pipeline(next));
+    server.on('request', pipeline(next, PARTS));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { beginProcess } from '../../fixtures/fresh-process.ts';
 
 type Handlers = Record<string, () => void>;
 
-let stopping: typeof import('@/lib/server/shutdown.mjs');
+let stopping: typeof import('@/lib/server/shutdown');
 let handlers: Handlers;
 let exit: ReturnType<typeof vi.fn>;
 let close: ReturnType<typeof vi.fn>;
@@ -23,7 +23,7 @@ beforeEach(async () => {
     return process;
   });
   vi.spyOn(process, 'exit').mockImplementation(exit as never);
-  stopping = await import('@/lib/server/shutdown.mjs');
+  stopping = await import('@/lib/server/shutdown');
   server = Object.assign(new EventEmitter(), { close });
   stopping.stopOnSignal(server as unknown as Server);
 });

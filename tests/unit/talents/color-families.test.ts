@@ -17,14 +17,24 @@ describe('the choices of a filter', () => {
     expect(groupChoices('eyes', ['Black', 'Blue Black'])).toHaveLength(2);
     expect(groupChoices('hair', [])).toEqual([]);
   });
+
+  test('that are all light eyes form one group, also beside another color', () => {
+    const { light } = COLOR_FAMILIES.eyes;
+    expect(groupChoices('eyes', [...light.values, 'Black'])).toEqual([
+      { choices: light.values, family: light },
+      { choices: ['Black'], family: null },
+    ]);
+  });
 });
 
-test('the shades are values of the dictionaries, each of one color', () => {
+test('the shades are values of the dictionaries, each of one color, but for light eyes', () => {
   for (const [families, options] of [
     [COLOR_FAMILIES.hair, colorOptions('hair', 'en')],
     [COLOR_FAMILIES.eyes, colorOptions('eyes', 'en')],
   ] as const) {
-    const values = Object.values(families).flatMap((family) => family.values);
+    const values = Object.entries(families).flatMap(([name, family]) =>
+      name === 'light' ? [] : [...family.values],
+    );
     expect(new Set(values).size).toBe(values.length);
     expect(options.map(({ value }) => value)).toEqual(expect.arrayContaining([...values]));
   }

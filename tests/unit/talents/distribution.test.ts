@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
 import { distributionOf, distributionsOn } from '@/lib/talents/distribution';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { FULL_RANGES, RANGE_KEYS } from '@/lib/talents/ranges';
 import { person } from '../../fixtures/people.ts';
 

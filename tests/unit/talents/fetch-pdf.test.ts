@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchPdf } from '@/components/talents/fetch-pdf';
+import { fetchPdf } from '@/components/talents/save-pdf';
 
 afterEach(() => vi.unstubAllGlobals());
 

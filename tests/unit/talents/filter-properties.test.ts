@@ -4,6 +4,7 @@ import { type Criteria, filterRows } from '@/lib/talents/filtering';
 import { FULL_RANGES, RANGE_KEYS, type Range, type RangeKey } from '@/lib/talents/ranges';
 import type { Measure, Talent } from '@/lib/talents/talent';
 import fc from '../../fixtures/fast-check.ts';
+import { type MeasuresOfPanel, measuresOf } from '../../fixtures/people.ts';
 
 const NOW = new Date('2026-05-01');
 
@@ -16,28 +17,33 @@ const measure = fc.oneof(
   fc.integer({ min: 34, max: 240 }).map((cm) => `${cm}/${(cm / 2.54).toFixed(1)}`),
 );
 
-const talent: fc.Arbitrary<Talent> = fc.record({
-  id: fc.nat(),
-  name: fc.constantFrom('Ana', 'Ágata', 'bia', 'Çelik', '3M', 'Øystein', ''),
-  cover: fc.constant(null),
-  gender: fc.constantFrom('woman', 'man', null),
-  birthdate: fc.option(fc.constantFrom('2015-01-01', '2000-05-05', '1960-09-09', '2000-02-30')),
-  measures: fc.record(
-    {
-      height: measure,
-      waist: measure,
-      bust: measure,
-      hips: measure,
-      jeans: measure,
-      shoes: measure,
-    },
-    { requiredKeys: [] },
-  ),
-  hair: fc.option(color),
-  eyes: fc.option(color),
-  skinTone: fc.constant(null),
-  categories: fc.uniqueArray(categoryId, { maxLength: 3 }),
-});
+/** `sent`: the measures as the panel writes them. */
+type Sent = Talent & { sent: MeasuresOfPanel };
+
+const talent: fc.Arbitrary<Sent> = fc
+  .record({
+    id: fc.nat(),
+    name: fc.constantFrom('Ana', 'Ágata', 'bia', 'Çelik', '3M', 'Øystein', ''),
+    cover: fc.constant(null),
+    gender: fc.constantFrom('woman', 'man', null),
+    birthdate: fc.option(fc.constantFrom('2015-01-01', '2000-05-05', '1960-09-09', '2000-02-30')),
+    sent: fc.record(
+      {
+        height: measure,
+        waist: measure,
+        bust: measure,
+        hips: measure,
+        jeans: measure,
+        shoes: measure,
+      },
+      { requiredKeys: [] },
+    ),
+    hair: fc.option(color),
+    eyes: fc.option(color),
+    skinTone: fc.constant(null),
+    categories: fc.uniqueArray(categoryId, { maxLength: 3 }),
+  })
+  .map(({ sent, ...one }) => ({ ...one, sent, measures: measuresOf(sent) }));
 const talents = fc.array(talent, { maxLength: 40 });
 
 function sliderRange(key: RangeKey): fc.Arbitrary<[RangeKey, Range]> {
@@ -79,14 +85,14 @@ function isOfOtherColor(color: string | null, asked?: readonly string[]): boolea
 }
 
 /** A second implementation of the rules on the raw strings: the reasons to hide a talent. */
-function isHidden(one: Talent, asked: Criteria): boolean {
+function isHidden(one: Sent, asked: Criteria): boolean {
   const plainName = one.name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
   const outside = Object.entries(asked.filter.ranges).some(([key, [min, max]]) => {
     if (key === 'age') return !(yearsOf(one) >= min && yearsOf(one) <= max);
-    const text = (one.measures[key as Measure] ?? '').split(/[/x ]/)[0] ?? '';
+    const text = (one.sent[key as Measure] ?? '').split(/[/x ]/)[0] ?? '';
     const number = Number.parseFloat(text.replace(',', '.'));
     return !(number >= min && number <= max);
   });

@@ -10,6 +10,7 @@ import { filterRow } from '@/lib/talents/filter-row';
 import { type Criteria, filterByLetter, filterRows } from '@/lib/talents/filtering';
 import { LETTERS } from '@/lib/talents/letters';
 import type { Talent } from '@/lib/talents/talent';
+import { measuresOf } from '../../fixtures/people.ts';
 
 const NOW = new Date('2026-05-01');
 
@@ -19,7 +20,9 @@ const ANA: Talent = {
   cover: null,
   gender: 'woman',
   birthdate: null,
-  measures: { height: '175/5.9', waist: '65/25.6', bust: '88/34.6', jeans: '38x40', shoes: '36,5' },
+  measures: measuresOf({
+    ...{ height: '175/5.9', waist: '65/25.6', bust: '88/34.6', jeans: '38x40', shoes: '36,5' },
+  }),
   hair: 'Chestnut',
   eyes: 'Green',
   skinTone: '1162',

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { optionsIn } from '@/lib/scouting/questions';
 import { isOption, type LocalList, wordOptions } from '@/lib/talents/options';
 
-const optionsOf = (list: LocalList, locale: Locale) =>
-  optionsIn(list, { countries: [], skinTones: [], ...wordOptions(locale) }, locale);
+const optionsOf = (list: LocalList, locale: Locale, adult = true) =>
+  optionsIn(list, { countries: [], skinTones: [], ...wordOptions(locale) }, adult, locale);
 
 test.each([
   ['height', 171, '30', '200'],
@@ -27,7 +27,13 @@ test('labels are in the language of the page, values those of the panel', () => 
   for (const list of ['height', 'jeans', 'shoes', 'eyes', 'hair'] as const) {
     const values = optionsOf(list, 'en').map(({ value }) => value);
     expect(optionsOf(list, 'pt').map(({ value }) => value)).toEqual(values);
-    expect(values.every((value) => isOption(list, value))).toBe(true);
+    expect(values.every((value) => isOption(list, true, value))).toBe(true);
   }
-  expect(isOption('jeans', '37,5')).toBe(false);
+  expect(isOption('jeans', true, '37,5')).toBe(false);
+});
+
+test('a minor may have any size, an adult none of the list of minors', () => {
+  const sizes = optionsOf('jeans', 'pt', false).map(({ value }) => value);
+  expect([sizes.length, sizes[0], sizes.at(-1)]).toEqual([119, '1', '60']);
+  expect([isOption('jeans', false, '12'), isOption('jeans', true, '12')]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageOf } from '@/lib/talents/paging';
+import { pageCount, pageOf } from '@/lib/talents/query';
 import fc from '../../fixtures/fast-check.ts';
 
 const rows = (total: number) => Array.from({ length: total }, (_, index) => index + 1);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { filterRow } from '@/lib/talents/filter-row';
-import { boundsOf, FULL_RANGES, isNarrowed, reaching } from '@/lib/talents/ranges';
-import type { Talent } from '@/lib/talents/talent';
+import { boundsOf, FULL_RANGES, isNarrowed, minorsBoundsOf, reaching } from '@/lib/talents/ranges';
+import { type MeasuresOfPanel, person } from '../../fixtures/people.ts';
 
-function row(measures: Talent['measures']) {
-  const nothing = { cover: null, birthdate: null, hair: null, eyes: null, skinTone: null };
-  const talent = { id: 1, name: 'Ana', gender: null, categories: [], measures, ...nothing };
-  return filterRow(talent, new Date());
+function row(measures: MeasuresOfPanel) {
+  return filterRow(person({ id: 1, measures }), new Date());
 }
 
 describe('the sliders of a roster', () => {
@@ -29,12 +27,12 @@ describe('the sliders of a roster', () => {
   });
 
   test('reach the highest possible value', () => {
-    const bounds = boundsOf([row({ bust: '200', shoes: '60' }), row({ bust: '10', shoes: '1' })]);
-    expect(bounds).toMatchObject({ bust: [10, 200], shoes: [1, 60] });
+    const bounds = boundsOf([row({ bust: '200', shoes: '60' }), row({ bust: '40', shoes: '1' })]);
+    expect(bounds).toMatchObject({ bust: [40, 200], shoes: [1, 60] });
   });
 
   test('ignore impossible values', () => {
-    const absurd = { height: '1.75', waist: '650', jeans: '6', shoes: '230', hips: '0' };
+    const absurd = { height: '1750', waist: '650', jeans: '6', shoes: '230', hips: '0' };
     expect(boundsOf([row(absurd)])).toEqual(FULL_RANGES);
   });
 
@@ -46,13 +44,26 @@ describe('the sliders of a roster', () => {
   });
 });
 
+describe('the sliders of a list of minors', () => {
+  test('reach from the lowest to the highest value there, and are those of what differs', () => {
+    const kids = [
+      row({ height: '99,5', jeans: '6', shoes: '24' }),
+      row({ height: '140', jeans: '12,5', shoes: '24' }),
+      row({ jeans: '0', height: '1.4' }),
+    ];
+    expect(minorsBoundsOf(kids, 'kids')).toEqual({ height: [99, 140], jeans: [6, 12.5] });
+    expect(minorsBoundsOf([], 'teen')).toEqual({});
+  });
+});
+
 test.each([
   [[40, 220], false],
   [[35, 225], false],
   [[40.5, 220], true],
   [[40, 219.5], true],
 ] as const)('a range of %j is narrower than its slider: %s', (range, expected) => {
-  expect(isNarrowed(range, [40, 220])).toBe(expected);
+  expect(isNarrowed('height', range, [40, 220])).toBe(expected);
+  expect(isNarrowed('age', range, [40, 220])).toBe(true);
 });
 
 test('a slider reaches the values of an address', () => {

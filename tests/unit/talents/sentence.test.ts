@@ -32,11 +32,28 @@ const SIZED: Narrowing = {
 const BROWN: Narrowing = { filter: { hair: brown.values, eyes: green.values } };
 const EITHER: Narrowing = { filter: { hair: ['Grey', 'Hairless', 'Black'] } };
 
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
 describe('a filtered list in words', () => {
   it.each<[RosterView, Narrowing, pt: string, en: string, es: string]>([
     ['women', BLONDE, 'Mulheres loiras', 'Blonde women', 'Mujeres rubias'],
     ['men', BLONDE, 'Homens loiros', 'Blonde men', 'Hombres rubios'],
-    ['talents', BLONDE, 'Talentos loiros', 'Blonde talent', 'Talentos rubios'],
+    [
+      ...(['talents', BLONDE, 'Criativos e crianças loiros', 'Blonde creatives and kids'] as const),
+      'Creativos y niños rubios',
+    ],
+    [
+      ...(['women', { filter: { hair: ['Blonde'] } }] as const),
+      ...(['Mulheres de cabelo loiro-médio', 'Women with medium blonde hair'] as const),
+      'Mujeres de cabello rubio medio',
+    ],
+    [
+      'men',
+      { filter: { eyes: ['Heterochromia', ...COLOR_FAMILIES.eyes.light.values] } },
+      'Homens, com heterocromia ou de olhos claros',
+      'Men, with heterochromia or with light eyes',
+      'Hombres, con heterocromía o de ojos claros',
+    ],
     ['kids', BLONDE, 'Crianças loiras', 'Blonde kids', 'Niños rubios'],
     [
       ...(['curvy', BLONDE, 'Modelos plus size loiros', 'Blonde plus size models'] as const),
@@ -63,9 +80,9 @@ describe('a filtered list in words', () => {
     [
       'women',
       EITHER,
-      'Mulheres grisalhas ou carecas ou de cabelo preto',
-      'Women with grey hair or bald or with black hair',
-      'Mujeres canosas o sin cabello o de cabello negro',
+      'Mulheres grisalhas ou carecas ou de cabelo preto puro',
+      'Women with grey hair or bald or with pure black hair',
+      'Mujeres canosas o sin cabello o de cabello negro puro',
     ],
     [
       'men',
@@ -90,6 +107,18 @@ describe('a filtered list in words', () => {
     ],
     [
       'women',
+      { filter: { ranges: { age: [18, 80] } } },
+      ...(['Mulheres, a partir de 18 anos', 'Women, age from 18'] as const),
+      'Mujeres, desde 18 años',
+    ],
+    [
+      'women',
+      { filter: { ranges: { age: [60, 70] } } },
+      ...(['Mulheres, de 60 a 70 anos', 'Women, aged 60 to 70'] as const),
+      'Mujeres, de 60 a 70 años',
+    ],
+    [
+      'women',
       { filter: { ranges: { height: [175, 175] } } },
       ...(['Mulheres, de 1,75 m', 'Women, 1.75 m tall', 'Mujeres, de 1,75 m'] as const),
     ],
@@ -104,7 +133,16 @@ describe('a filtered list in words', () => {
     ],
   ])('%s, %j', (view, query, ...sentences) => {
     const said = (['pt', 'en', 'es'] as const).map((one) => listName(placeOf(one, view, query)));
-    expect(said).toEqual(sentences);
+    expect(said.map(plainSpaces)).toEqual(sentences);
+  });
+
+  it.each([
+    ['pt', 'Homens de\u00a0cabelo castanho, de\u00a0olhos verdes, de\u00a01,75 a 1,80\u00a0m'],
+    ['en', 'Men with\u00a0brown hair, with\u00a0green eyes, 1.75 to 1.80\u00a0m'],
+  ] as const)('breaks no line after a preposition or before a unit in %s', (locale, sentence) => {
+    const { filter } = BROWN;
+    const query = { filter: { ...filter, ranges: { height: [175, 180] } } } satisfies Narrowing;
+    expect(listName(placeOf(locale, 'men', query))).toBe(sentence);
   });
 
   it('sorted or on a further page alone is a whole list, with its title', () => {
@@ -126,7 +164,7 @@ describe('a filtered list in words', () => {
   it('has one piece for each restriction, without which the rest remains', () => {
     const sentence = sentenceOf(placeOf('pt', 'women', { ...SIZED, letter: 'a' })) ?? [];
     const left = sentence.map(({ restriction }) => {
-      return restriction && listName(placeOf('pt', 'women', restriction.less));
+      return restriction && plainSpaces(listName(placeOf('pt', 'women', restriction.less)));
     });
     expect(left).toEqual([
       null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listedTalent } from '@/lib/talents/card';
 import { categoryIds } from '@/lib/talents/categories';
+import { listedTalent } from '@/lib/talents/listed-talent';
 import { narrow } from '@/lib/talents/narrowed';
 import { writeRosterQuery } from '@/lib/talents/query';
 import { readRosterQuery } from '@/lib/talents/read-query';

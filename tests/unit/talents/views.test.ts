@@ -11,8 +11,8 @@ import { everyoneOn } from '@/lib/talents/narrowed';
 import type { Gender, Talent } from '@/lib/talents/talent';
 import {
   hasCategoryKey,
-  holdsPeople,
   isRosterView,
+  kindOfList,
   listAbove,
   ROSTER_VIEWS,
   type RosterView,
@@ -84,6 +84,6 @@ test.each([
 ] as const)(
   'whether %s with the category %s is counted in people: %s',
   (view, category, people) => {
-    expect(holdsPeople(view, category)).toBe(people);
+    expect(kindOfList(view, category)).toBe(people ? 'people' : 'models');
   },
 );

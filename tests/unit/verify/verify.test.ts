@@ -24,7 +24,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   ],
   site: [
     ...['vitrine.com', 'www.vitrine.com', 'https://vitrine.com'],
-    'http://vitrine.com/en/verify?x=1',
+    ...['http://vitrine.com/en/verify?x=1', 'HTTPS://Vitrine.com'],
     ...['VITRINE.com/', 'vitrine.com.', 'vitrine.com/@alguem', 'ｖitrine.com'],
   ],
   instagram: [
@@ -61,7 +61,7 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
     ...['https://contato@vitrine.com', 'bit.ly/vitrine', 'xn--vtrine-5uf.com'],
     // Foreign mailboxes.
     ...['contato@vitrine-agencia.com', 'contato@vitrine.com.br', 'vitrine.com@gmail.com'],
-    'cоntato@vitrine.com',
+    ...['cоntato@vitrine.com', 'contato@instagram.com', 'contato@blog.vitrine.com'],
     ...['contato@vitrine.com@evil.com', 'contato@vitrine.com <x@evil.com>'],
     '"contato@vitrine.com"@evil.com',
     'evil.com/mailto:contato@vitrine.com',

@@ -14,6 +14,24 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Audit = Record<(typeof CATEGORIES)[number] | 'shift', number>;
 
+/** What Lighthouse says when it could not record a page, which is no fault of the page. */
+const UNRECORDED = /NO_NAVSTART|NO_TRACING_STARTED|NO_FCP/;
+const MOST_TRIES = 3;
+
+/** The report of Lighthouse as JSON. An audit that could not be recorded is repeated. */
+async function reportOf(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  tries = 1,
+): Promise<string> {
+  try {
+    return (await promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 })).stdout;
+  } catch (error) {
+    if (tries === MOST_TRIES || !UNRECORDED.test(String(Object(error).stderr))) throw error;
+    return reportOf(args, env, tries + 1);
+  }
+}
+
 /** One audit with Lighthouse's own mobile settings: categories in points, and the layout shift. */
 async function audit(url: string): Promise<Audit> {
   const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
@@ -22,8 +40,7 @@ async function audit(url: string): Promise<Audit> {
     `--only-categories=${CATEGORIES.join(',')}`,
   ];
   const env = { ...process.env, CHROME_PATH: systemBrowser() ?? chromium.executablePath() };
-  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 });
-  const report = JSON.parse(stdout);
+  const report = JSON.parse(await reportOf(args, env));
   const points = CATEGORIES.map((name) => [name, report.categories[name].score * 100]);
   const shift = report.audits['cumulative-layout-shift'].numericValue;
   return { ...Object.fromEntries(points), shift };

@@ -1,6 +1,7 @@
 import { parseIds } from '@/lib/favorites/ids';
 import { MAX_SHARED } from '@/lib/favorites/limits';
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { answerCasting, readSheetRequest } from '@/lib/pdf/answer-casting';
 
@@ -14,7 +15,7 @@ const localeOf = async ({ params }: Context) => localeOrDefault((await params).l
 export const GET = defineHandler(async (request, context: Context) => {
   const { ids } = parseIds(request.nextUrl.searchParams.get('ids') ?? '', MAX_SHARED);
   return answerCasting(request, { ids, notes: {}, locale: await localeOf(context) });
-});
+}, refuse);
 
 /**
  * `POST` of `{ "talents": [{ "id": 12, "note": "…" }] }` to the same path, by a page of this site: the
@@ -23,4 +24,4 @@ export const GET = defineHandler(async (request, context: Context) => {
 export const POST = defineHandler(async (request, context: Context) => {
   const sheet = await readSheetRequest(request);
   return answerCasting(request, { ...sheet, locale: await localeOf(context) });
-});
+}, refuse);

@@ -6,7 +6,7 @@ import { readCompared } from '@/lib/favorites/read-chosen';
 import { messagesOf } from '@/lib/i18n/messages';
 import { missingBecause } from '@/lib/page/outcomes';
 import type { PageRequest } from '@/lib/page/page-request';
-import { describeSelection } from '@/lib/seo/describe-list';
+import { describeSelection } from '@/lib/seo/describe-page';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { rosterPage } from './roster-page';
+import { defineRosterPage } from './define-roster-page';
 
 export const revalidate = 300;
 
@@ -6,6 +6,6 @@ export function generateStaticParams() {
   return [];
 }
 
-const { generateMetadata, Page } = rosterPage();
+const { generateMetadata, Page } = defineRosterPage();
 
 export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defineHandler } from '@/lib/handlers/define-handler';
 import { refuse } from '@/lib/handlers/refuse';
-import { inDownloadSlot, NoSlotError } from '@/lib/media/download-slots';
+import { takeDownloadSlot } from '@/lib/media/download-slots';
 import { missingPage } from '@/lib/page/outcomes';
 import { downloadComposites } from '@/lib/panel/composites';
 import { readWholeProfile } from '@/lib/panel/talents';
@@ -20,21 +20,15 @@ export const GET = defineHandler(
     const { id } = await params;
     const profile = ID.test(id) ? await readWholeProfile(Number(id)) : null;
     if (!profile || profile.compo.length === 0) return missingPage('no composites');
-    try {
-      const zip = await inDownloadSlot(profile.id, clientIp(request), () =>
-        downloadComposites(profile, randomUUID()),
-      );
-      return new Response(zip, {
-        headers: {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="${profileRoute(profile).slug}-models.zip"`,
-          'Cache-Control': 'no-store',
-        },
-      });
-    } catch (error) {
-      if (!(error instanceof NoSlotError)) throw error;
-      const headers = { 'Retry-After': String(error.retryAfterSeconds) };
-      return refuse(request, { status: error.status, error: 'busy', headers });
-    }
+    const headers = {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${profileRoute(profile).slug}-models.zip"`,
+      'Cache-Control': 'no-store',
+    };
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    await takeDownloadSlot(profile.id, clientIp(request));
+    const zip = await downloadComposites(profile, randomUUID(), request.signal);
+    return new Response(zip, { headers });
   },
+  refuse,
 );

@@ -1,8 +1,10 @@
 import { buildId, type SearchData } from '@/components/search/search-data';
+import { env } from '@/lib/config/environment';
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { siteCategoryIds } from '@/lib/roster/roster-page';
+import { categoryIds } from '@/lib/talents/categories';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,6 +14,6 @@ export const dynamic = 'force-dynamic';
  */
 export const GET = defineHandler(async ({ nextUrl: { searchParams } }) => {
   const { search: texts, measures } = messagesOf(localeOrDefault(searchParams.get('lang')));
-  const data: SearchData = { build: buildId(), texts, measures, categoryIds: siteCategoryIds() };
+  const data: SearchData = { build: buildId(), texts, measures, categoryIds: categoryIds(env()) };
   return Response.json(data, { headers: { 'Cache-Control': 'no-store' } });
-});
+}, refuse);

@@ -1,8 +1,7 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageFacts } from '@/lib/server/request-context.mjs';
+import type { PageFacts } from '@/lib/server/request-context';
 import { page, pageCacheOfEachTest, type Value } from '../../../fixtures/page-cache.ts';
+import { exchangeOf } from '../../../fixtures/request-context.ts';
 
 const pages = pageCacheOfEachTest();
 afterEach(() => vi.useRealTimers());
@@ -14,7 +13,7 @@ async function storeRendered(key: string, value: Value, { until, ...facts }: Out
   return pages.keepRendered(key, value, { ...facts, ...(reads && { reads }) });
 }
 
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 async function headersOf(key: string): Promise<Record<string, unknown> | undefined> {
   const value = (await pages.cache.get(key))?.value;
@@ -37,6 +36,22 @@ describe('a page', () => {
     expect(await pages.cache.get('/b')).toBeNull();
   });
 
+  it('is stored as a 404 that has one address: uncacheable for others, and without a version', async () => {
+    const value = page('nothing here');
+    await storeRendered('/pt/not-found', value, {
+      status: 404,
+      stored: true,
+      until: Date.now() + 9_000,
+    });
+    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+    const stored = (await pages.cache.get('/pt/not-found'))?.value;
+    expect(stored).toMatchObject({ status: 404, html: 'nothing here', headers });
+    expect(value).toMatchObject({ status: 404, headers });
+    expect(value).not.toHaveProperty('headers.etag');
+    await pass(10);
+    expect(await pages.cache.get('/pt/not-found')).toBeNull();
+  });
+
   it.each([404, 500, 503, 308])('is not stored when it answers %i', async (status) => {
     await pages.keep('/new', page('x', { status }));
     expect(await pages.cache.get('/new')).toBeNull();
@@ -53,20 +68,31 @@ describe('a page', () => {
     expect(await pages.htmlOf('/a'), 'its visitor waits for the next one').toBeNull();
   });
 
+  it('is no longer fresh for a clock that was ahead when it was rendered', async () => {
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await storeRendered('/a', page('1'), {
+      until: performance.timeOrigin + performance.now() + 40_000,
+    });
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await pages.htmlOf('/a')).toBe('1');
+    pass(40);
+    expect(await pages.htmlOf('/a')).toBeNull();
+  });
+
   it('sends shared caches its remaining lifetime, without stale-while-revalidate', async () => {
     const first = page('1');
     await storeRendered('/a', first, { until: Date.now() + 40_000 });
     expect(first).toMatchObject({
-      headers: { 'cache-control': 's-maxage=42, stale-if-error=86400' },
+      headers: { 'cache-control': 'max-age=0, s-maxage=42, stale-if-error=86400' },
     });
     pass(30);
     expect(await headersOf('/a')).toEqual({
       etag: expect.stringMatching(/^"[\w-]{20}"$/),
       'last-modified': new Date(Date.now() - 30_000).toUTCString(),
-      'cache-control': 's-maxage=12, stale-if-error=86400',
+      'cache-control': 'max-age=0, s-maxage=12, stale-if-error=86400',
     });
     await pages.keep('/b', page('2'));
-    expect((await headersOf('/b'))?.['cache-control']).toMatch(/^s-maxage=302,/);
+    expect((await headersOf('/b'))?.['cache-control']).toMatch(/^max-age=0, s-maxage=302,/);
   });
 });
 
@@ -103,11 +129,10 @@ describe('the outcome of a rendering', () => {
   });
 
   it('marks a response that is made from the cache, and no other', async () => {
-    const { inRequestContext } = await import('@/lib/server/request-context.mjs');
+    const { inRequestContext } = await import('@/lib/server/request-context');
     const storedAs = async () => {
-      const request = new IncomingMessage(new Socket());
       let key: string | undefined;
-      await inRequestContext({ request, response: new ServerResponse(request) }, async (one) => {
+      await inRequestContext(exchangeOf(), async (one) => {
         await pages.cache.get('/a');
         key = one.storedAs;
       });

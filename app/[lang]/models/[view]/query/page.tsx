@@ -1,7 +1,7 @@
-import { rosterPage } from '../roster-page';
+import { defineRosterPage } from '../define-roster-page';
 
 export const dynamic = 'force-dynamic';
 
-const { generateMetadata, Page } = rosterPage('roster');
+const { generateMetadata, Page } = defineRosterPage('roster');
 
 export { generateMetadata, Page as default };

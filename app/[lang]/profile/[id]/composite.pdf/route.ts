@@ -1,4 +1,5 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { localeOrDefault } from '@/lib/i18n/locales';
 import { answerPdf } from '@/lib/pdf/answer';
 import { drawComposite } from '@/lib/pdf/composite-card';
@@ -20,4 +21,4 @@ export const GET = defineHandler(async (request, { params }: Context) => {
     locale,
     draw: (paper, { photos }) => drawComposite(paper, { profile, locale, photos }),
   });
-});
+}, refuse);

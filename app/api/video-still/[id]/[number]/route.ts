@@ -1,4 +1,5 @@
 import { defineHandler } from '@/lib/handlers/define-handler';
+import { refuse } from '@/lib/handlers/refuse';
 import { pictureUrl } from '@/lib/media/pictures';
 import { videoStill } from '@/lib/media/video-still';
 import { missingPage } from '@/lib/page/outcomes';
@@ -28,4 +29,5 @@ export const GET = defineHandler(
     const Location = pictureUrl('desktop', profile.cover, COVER_WIDTH);
     return new Response(null, { status: 307, headers: { Location, 'Cache-Control': 'no-store' } });
   },
+  refuse,
 );
