@@ -53,7 +53,9 @@ export const behindNginx: Row = {
   measure: () =>
     withServers(async ({ site }) => {
       // nginx limits requests per client, so consecutive requests name different clients.
-      const nginx = await startNginx([site.url], { behindCdn: true });
+      // After 1,000 requests it would close a connection on which autocannon has sent another.
+      const more = () => 'keepalive_requests 1000000;';
+      const nginx = await startNginx([site.url], { behindCdn: true, more });
       try {
         const [direct, proxied] = [`${site.url}/modelos`, `${nginx.url}/modelos`] as const;
         await warm(proxied);
