@@ -18,7 +18,7 @@ type Facts = {
   options?: Ends;
   /** The first of these options for an adult. */
   adultsFrom?: number;
-  /** The difference that counts as one step between similar talents. */
+  /** The difference that counts as one step between similar talents; read of a measure with a slider alone. */
   similar?: number;
 };
 
