@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPanel } from '../demo-panel/start.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { cards, count, openFilter } from './roster.ts';
 import { overflow, settled } from './settled.ts';
 import { expect, test as guarded } from './test.ts';
@@ -12,6 +12,7 @@ const test = guarded.extend<object, { oddSite: Site }>({
     async ({}, use) => {
       const panel = await startPanel({ pictures: 'plain', talents: 120, odd: true });
       const site = await startSite(panel.url);
+      await untilWarm(site, '/modelos');
       await use(site);
       await site.stop();
       await panel.close();

@@ -1,14 +1,11 @@
 import { startPanel } from '../demo-panel/start.ts';
-import { startSite } from '../fixtures/site-process.ts';
+import { startSite, untilWarm } from '../fixtures/site-process.ts';
 
 /** The site and the back office for the whole run, which most tests only read. */
 export async function shareServers(variables: Record<string, string> = {}, today?: number) {
   const panel = await startPanel({ pictures: 'plain', today });
   const site = await startSite(panel.url, variables);
-  // On a busy machine the first pages of a cold site may be a 503.
-  for (const path of ['/modelos', '/']) {
-    while (!(await fetch(site.url + path)).ok);
-  }
+  await untilWarm(site, '/modelos', '/');
   process.env.E2E_PANEL = panel.url;
   process.env.E2E_SITE = site.url;
   return async () => {

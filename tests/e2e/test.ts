@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 
 /** An update of the page took over four seconds, as it may on a busy machine: Chromium skips its transition. */
 const SLOW = /Transition was aborted because of timeout in DOM update/;
@@ -89,6 +89,7 @@ export const sending = test.extend<{ panel: Panel }, { office: Office; odd: bool
     async ({ odd }, use) => {
       const panel = await startPanel({ pictures: 'plain', odd });
       const site = await startSite(panel.url, { TRUSTED_PROXY_HOPS: '1' });
+      await untilWarm(site, '/modelos', '/');
       await use({ panel, site });
       await site.stop();
       await panel.close();

@@ -1,13 +1,13 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../fixtures/browser.ts';
-import { serversOfFile, visit } from '../server/visit.ts';
+import { untilWarm } from '../fixtures/site-process.ts';
+import { serversOfFile } from '../server/visit.ts';
 
 const servers = serversOfFile();
 let browser: Browser;
 beforeAll(async () => {
-  // A browser that got the 503 of a cold site would wait for a prefetch in vain.
-  await expect.poll(async () => (await visit(`${servers.site.url}/modelos`)).status).toBe(200);
+  await untilWarm(servers.site, '/modelos');
   browser = await openBrowser();
 });
 afterAll(() => browser.close());

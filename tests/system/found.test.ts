@@ -13,7 +13,7 @@ import { type Change, startChangedPanel } from '../fixtures/changed-panel.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '../fixtures/hostile-texts.ts';
 import { htmlFaults } from '../fixtures/html-faults.ts';
 import { BODY_VALUES, PERSON_IDS, withBodies } from '../fixtures/minors.ts';
-import { startSite } from '../fixtures/site-process.ts';
+import { startSite, untilWarm } from '../fixtures/site-process.ts';
 import { type JsonLd, readJsonLd } from '../fixtures/structured-data.ts';
 import { type CrawledPage, crawl } from './crawler.ts';
 
@@ -45,6 +45,7 @@ async function found() {
   const changed = await startChangedPanel(panel.url, withTextsAndBodies);
   const site = await startSite(changed.url);
   try {
+    await untilWarm(site, '/', '/modelos');
     const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const files = await Promise.all(
       locationsOf(index).map(async (file) => (await fetch(file)).text()),

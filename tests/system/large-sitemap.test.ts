@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { startPanel } from '../demo-panel/start.ts';
 import { processorTime } from '../fixtures/processor-time.ts';
-import { startSite } from '../fixtures/site-process.ts';
+import { startSite, untilWarm } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const TALENTS = 10_000;
@@ -26,8 +26,7 @@ test('each sitemap of 10,000 talents takes two seconds and 100 MB at most', asyn
   const site = await startSite(panel.url);
   onTestFinished(() => site.stop());
   // Any page reads the roster, so its cost is not part of the sitemap.
-  const read = () => visit(`${site.url}/api/roster?view=models`).then(({ status }) => status);
-  await expect.poll(read, { timeout: 40_000 }).toBe(200);
+  await untilWarm(site, '/api/roster?view=models');
   const before = memoryOf(site.pid);
   for (const language of LOCALES) {
     const start = processorTime(site.pid);

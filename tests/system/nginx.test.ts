@@ -5,7 +5,7 @@ import { MAX_SHARED } from '@/lib/favorites/limits';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { ask } from '../fixtures/ask.ts';
 import { type Nginx, startNginx } from '../fixtures/nginx.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 let panel: Panel;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   panel = await startPanel();
   const variables = { TRUSTED_PROXY_HOPS: '1' };
   sites = [await startSite(panel.url, variables), await startSite(panel.url, variables)];
+  for (const site of sites) await untilWarm(site, '/', '/modelos', '/sobre');
   nginx = await startNginx(sites.map(({ url }) => url));
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { WATCH_TOKEN } from '../fixtures/servers.ts';
+import { untilWarm } from '../fixtures/site-process.ts';
 import { serversOfFile, visit } from '../server/visit.ts';
 
 const servers = serversOfFile({ WATCH_TOKEN, TRUSTED_PROXY_HOPS: '1' });
@@ -19,9 +20,7 @@ function lines(
 
 test('metrics are for who carries the token, and name no visitor', async () => {
   const { panel, site } = servers;
-  // On a busy machine the first reads of a cold process may take longer than a page waits for them.
-  const warm = () => visit(`${site.url}/api/roster?view=models`).then(({ status }) => status);
-  await expect.poll(warm).toBe(200);
+  await untilWarm(site, '/api/roster?view=models');
   await visit(`${site.url}/modelos`);
   await visit(`${site.url}/modelos`);
   await visit(`${site.url}/modelos?q=Stranger`);

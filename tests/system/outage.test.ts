@@ -3,6 +3,7 @@ import type { Fault } from '../demo-panel/faults.ts';
 import { talentId } from '../demo-panel/seed/talent.ts';
 import { callsTo } from '../fixtures/panel-client.ts';
 import type { Site } from '../fixtures/site-process.ts';
+import { untilWarm } from '../fixtures/site-process.ts';
 import { ownServers, serversOfFile, visit } from '../server/visit.ts';
 
 /** One for each error of a read: unreachable, status, timeout, unreadable. The contract tests cover every fault. */
@@ -32,8 +33,7 @@ afterEach(() => servers.panel.clearFaults());
 // must tell errors apart by name.
 test('a read whose connection breaks is retried once, and the visitor gets the page', async () => {
   const { panel, site } = servers;
-  // On a busy machine the first reads of a cold process may take longer than a page waits for them.
-  await expect.poll(() => visit(`${site.url}/modelos`).then(({ status }) => status)).toBe(200);
+  await untilWarm(site, '/modelos');
   panel.fail({ kind: 'down', route: '/api/slides/banner', times: 1 });
   expect((await visit(site.url)).status).toBe(200);
   const reads = panel.log.filter(({ path }) => path.startsWith('/api/slides/banner'));
@@ -54,7 +54,7 @@ test.each(FAULTS)('the site survives a failing back office: %o', async (fault) =
   const [known, unknown] = unvisited.splice(0, 2);
   if (!known || !unknown) throw new Error('The list names no profiles.');
   const visited = ['/', '/modelos', known];
-  for (const path of visited) expect((await visit(site.url + path)).status).toBe(200);
+  await untilWarm(site, ...visited);
 
   panel.fail(fault);
   for (const path of visited) expect((await visitInTime(site, path)).status, path).toBe(200);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 /**
@@ -20,14 +20,7 @@ beforeAll(async () => {
   panel = await startPanel();
   redis = await startRedisServer();
   site = await startSite(panel.url, { REDIS_URL: redis.url });
-  for (const path of PATHS) {
-    for (const url of [site.url, inject('site')]) {
-      // A cold page may be 503 on a busy machine.
-      await vi.waitFor(async () => expect((await visit(url + path)).status).toBe(200), {
-        timeout: 30_000,
-      });
-    }
-  }
+  for (const one of [site, { url: inject('site') }]) await untilWarm(one, ...PATHS);
 });
 afterAll(async () => {
   redis.resume();

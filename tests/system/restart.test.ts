@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
 import { startChangedPanel } from '../fixtures/changed-panel.ts';
 import { startRedisServer } from '../fixtures/redis-server.ts';
-import { freePort, type Site, startSite } from '../fixtures/site-process.ts';
+import { freePort, type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const REVALIDATE_SECRET = 'a-secret-of-the-test';
@@ -38,17 +38,14 @@ test('a restart during an outage serves the answers in Redis, no talent who left
   const PORT = String(await freePort());
   const variables = { REDIS_URL: redis.url, SITE_URL, REVALIDATE_SECRET, PORT };
   const first = await siteOfTest(edited, variables);
-  // A busy machine may read the services later than a page waits for them.
-  await expect.poll(() => visit(first.url).then(({ status }) => status)).toBe(200);
+  await untilWarm(first, '/');
   const { body } = await visit(first.url);
   // One of the home page, whose list of talents is shorter than the roster.
   const [, way = '', id = ''] = /href="(\/modelos\/(\d+)\/[a-z-]+)"/.exec(body) ?? [];
   expect(id).not.toBe('');
   const namesLeaver = (page: { body: string }) => page.body.includes(`/modelos/${id}/`);
   const lists = ['/', '/modelos', `/modelos?letter=${way.split('/').at(-1)?.[0]}`];
-  for (const one of [...lists, way, '/sobre']) {
-    expect((await visit(first.url + one)).status, one).toBe(200);
-  }
+  await untilWarm(first, ...lists, way, '/sobre');
   edited.edit('/api/talents?language=pt&paginate=10000', `"id":${id},`, `"id":9${id},`);
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   const tags = JSON.stringify({ tags: ['talents'] });

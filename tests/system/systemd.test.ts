@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPanel } from '../demo-panel/start.ts';
-import { freePort, siteEnvironment, startServer } from '../fixtures/site-process.ts';
+import { freePort, siteEnvironment, startServer, untilWarm } from '../fixtures/site-process.ts';
 import { readUnit } from '../fixtures/systemd-unit.ts';
 import { visit } from '../server/visit.ts';
 
@@ -45,7 +45,7 @@ describe('the systemd unit', () => {
       await server.stop();
       await panel.close();
     });
-    expect((await visit(`${server.url}/modelos`)).status).toBe(200);
+    await untilWarm(server, '/modelos');
     expect((await visit(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
     await expect(visit(`http://127.0.0.2:${port}/api/health`)).rejects.toThrow('fetch failed');
     expect(await server.terminate()).toBe(0);

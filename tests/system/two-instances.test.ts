@@ -5,7 +5,7 @@ import { type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.
 import { type Nginx, startNginx } from '../fixtures/nginx.ts';
 import { type RedisServer, startRedisServer } from '../fixtures/redis-server.ts';
 import { WATCH_TOKEN } from '../fixtures/servers.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { directAnswers, headingOf, visit } from '../server/visit.ts';
 
 /** Within this time after the webhook every visitor sees an edit, in milliseconds. */
@@ -62,14 +62,12 @@ async function redisOf({ url }: Site): Promise<'up' | 'down'> {
 
 test('both sign in once and read once', async () => {
   const [one, other] = sites;
-  for (const place of ['/', '/modelos', '/sobre']) {
-    expect((await visit(one.url + place)).status).toBe(200);
-  }
+  await untilWarm(one, '/', '/modelos', '/sobre');
   const calls = panel.log.map((call) => call.path).filter((path) => !/login|signin/.test(path));
   const reads = new Set(calls);
   await expect.poll(() => redis.client.keys('*:read:*')).toHaveLength(reads.size);
   // A busy machine may answer the first commands of a cold process later than it waits for Redis.
-  expect((await visit(`${other.url}/contato`)).status).toBe(200);
+  await untilWarm(other, '/contato');
   await expect.poll(() => redisOf(other)).toBe('up');
   panel.resetLog();
   for (const place of ['/', '/modelos', '/sobre']) {
