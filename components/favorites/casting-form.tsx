@@ -91,7 +91,7 @@ export function CastingForm({ hidden, onAgain, ...casting }: Props) {
             />
             {/* Without script no draft is stored. */}
             <p className="mt-1 text-mute text-sm noscript:hidden">
-              <ChangingText>{form.notPersisted ? brief.unkept : brief.kept}</ChangingText>
+              <ChangingText>{form.notPersisted ? brief.unsaved : brief.saved}</ChangingText>
             </p>
           </div>
           <div>

@@ -3,7 +3,7 @@ import { FieldNote } from '@/components/ui/field';
 import { noteFavorite } from '@/lib/favorites/edit-favorites';
 import { isNoteTooLong } from '@/lib/favorites/edit-selection';
 import { NOTE_MAX_LENGTH } from '@/lib/favorites/limits';
-import { KEPT_TIMES } from '@/lib/forms/limits';
+import { TYPED_FACTOR } from '@/lib/forms/limits';
 import { fill } from '@/lib/i18n/fill';
 import type { FavoritesTexts } from './texts';
 
@@ -30,7 +30,7 @@ export function FavoriteNote({ id, name, text, texts }: FavoriteNoteProps) {
           noteFavorite(id, target.value);
         }}
         onBlur={() => setTyped(undefined)}
-        maxLength={NOTE_MAX_LENGTH * KEPT_TIMES}
+        maxLength={NOTE_MAX_LENGTH * TYPED_FACTOR}
         rows={1}
         placeholder={texts.notePlaceholder}
         className="field-sizing-content block max-h-48 min-h-11 w-full resize-none border-line border-b bg-transparent py-2 placeholder:text-mute focus:border-ink"

@@ -42,7 +42,7 @@ export function FavoritesBrowser({ texts, emptySelection }: Props) {
     <>
       {notPersisted && (
         <p role="status" className="px-gutter pt-6 font-medium text-accent">
-          {texts.list.unkept}
+          {texts.list.unsaved}
         </p>
       )}
       <SelectionSwitch texts={texts} />

@@ -42,7 +42,7 @@ export function SelectionSwitch({ texts }: Props) {
   function open(other: NamedSelection): void {
     const done = openSelection(other.id, numbered);
     if (done) close();
-    else warn(selections.unkept);
+    else warn(selections.unsaved);
     announce(done ? sized(other) : '');
   }
 
@@ -50,17 +50,17 @@ export function SelectionSwitch({ texts }: Props) {
     const isFull = others.length + 1 >= MAX_SELECTIONS;
     if (isFull) return warn(fill(selections.full, { count: MAX_SELECTIONS }));
     // The field has the new name before it is selected, so that typing replaces it.
-    if (!flushSync(() => startSelection(numbered))) return warn(selections.unkept);
+    if (!flushSync(() => startSelection(numbered))) return warn(selections.unsaved);
     field.current?.focus();
     field.current?.select();
   }
 
   function remove() {
     const undo = deleteSelection(numbered);
-    if (!undo) return warn(selections.unkept);
+    if (!undo) return warn(selections.unsaved);
     close();
     const text = fill(selections.deleted, { name: name || selections.title });
-    warn(text, { label: heart.undo, run: () => undo() || warn(selections.unkept) });
+    warn(text, { label: heart.undo, run: () => undo() || warn(selections.unsaved) });
   }
 
   if (talents.length + others.length === 0 && !name) return null;
@@ -125,7 +125,7 @@ function NameField({ ref, texts, name, onRefused }: NameFieldProps) {
         value={typed ?? name}
         onChange={({ target }) => {
           setTyped(target.value);
-          if (!renameSelection(target.value)) onRefused(texts.unkept);
+          if (!renameSelection(target.value)) onRefused(texts.unsaved);
         }}
         onBlur={() => setTyped(undefined)}
         className="field-control"

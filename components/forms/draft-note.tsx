@@ -3,8 +3,8 @@ import { ChangingText } from '@/components/ui/changing-text';
 import type { FormTexts } from './texts';
 
 type Note = {
-  /** The message to show, by its key; `kept` and `unkept`: whether this device stores the draft. */
-  note: 'restored' | 'cleared' | 'kept' | 'unkept';
+  /** The message to show, by its key; `saved` and `unsaved`: whether this device stores the draft. */
+  note: 'restored' | 'cleared' | 'saved' | 'unsaved';
   /** What the button does. One button for both, so that it does not lose the focus. */
   action: { name: 'clear' | 'undo'; run: () => void } | null;
 };
@@ -38,7 +38,7 @@ export function useDraftNote<Previous extends object>({ clear, bringBack }: Opti
     shown: (filled: boolean, notPersisted: boolean): Note => {
       const undoing = cleared && { name: 'undo' as const, run: () => undo(cleared) };
       return {
-        note: notPersisted && note !== 'cleared' ? 'unkept' : (note ?? 'kept'),
+        note: notPersisted && note !== 'cleared' ? 'unsaved' : (note ?? 'saved'),
         action: filled ? { name: 'clear', run: clearAll } : undoing,
       };
     },

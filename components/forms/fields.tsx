@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, memo, type ReactNode } from 'react';
 import { Field, type FieldProps } from '@/components/ui/field';
-import { KEPT_TIMES } from '@/lib/forms/limits';
+import { TYPED_FACTOR } from '@/lib/forms/limits';
 import type { Option } from '@/lib/talents/option';
 import type { BoundField } from './use-checked-form';
 
@@ -42,13 +42,13 @@ export function TextField({ registration, type, autoComplete, ...field }: TextPr
 
 type ParagraphProps = BoundProps & {
   rows: number;
-  /** More is kept, and is a fault when the form is sent. */
+  /** The limit of the schema. The text area takes `TYPED_FACTOR` times as much. */
   maxLength: number;
 };
 
 /** A text of several lines; required unless it has a label for "optional". */
 export function ParagraphField({ registration, rows, maxLength, ...field }: ParagraphProps) {
-  const area = { rows, maxLength: maxLength * KEPT_TIMES, required: !field.optional };
+  const area = { rows, maxLength: maxLength * TYPED_FACTOR, required: !field.optional };
   return (
     <Field {...field} name={registration.name}>
       {(control) => <textarea {...control} {...registration} {...area} />}

@@ -13,7 +13,7 @@ import {
 import { IconButton } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
-import { KEPT_TIMES } from '@/lib/forms/limits';
+import { TYPED_FACTOR } from '@/lib/forms/limits';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { joinLines, SEARCH_MAX_LENGTH } from '@/lib/search/typed-text';
@@ -104,7 +104,7 @@ type FieldProps = Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onKeyDown'> &
 };
 
 /** More than what is read is stored, so that it can be shortened. */
-const MAX_LENGTH = SEARCH_MAX_LENGTH * KEPT_TIMES;
+const MAX_LENGTH = SEARCH_MAX_LENGTH * TYPED_FACTOR;
 
 /** The search field: a combobox whose list of matches is rendered elsewhere in the dialog. */
 function SearchField({ label, listId, chosenId, expanded, onType, ...field }: FieldProps) {

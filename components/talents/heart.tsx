@@ -38,7 +38,7 @@ export function useHeart(card: TalentCard, { locale, heart }: HeartTexts) {
   const toggle = () => {
     const done = toggleFavorite(card);
     const lost = done === 'added' && favoritesNow().notPersisted;
-    const text = fill(heart[lost ? 'unkept' : done], { name, count: MAX_FAVORITES });
+    const text = fill(heart[lost ? 'unsaved' : done], { name, count: MAX_FAVORITES });
     const kind = done === 'added' && !lost ? 'success' : 'warning';
     const link =
       done === 'removed'

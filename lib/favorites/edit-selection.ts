@@ -1,5 +1,5 @@
 import { cleanParagraph } from '../clean-text';
-import { KEPT_TIMES } from '../forms/limits';
+import { TYPED_FACTOR } from '../forms/limits';
 import type { TalentCard } from '../talents/card';
 import { MAX_FAVORITES, NOTE_MAX_LENGTH } from './limits';
 import { isChosen, type Selection } from './selection';
@@ -34,7 +34,7 @@ export function isNoteTooLong(note: string): boolean {
 /** Sets the note about one talent; an empty one removes it. Retains up to ten times what the agency takes. */
 export function withNote(selection: Selection, id: number, text: string): Selection {
   const { [id]: _old, ...notes } = selection.notes;
-  const note = text.slice(0, NOTE_MAX_LENGTH * KEPT_TIMES);
+  const note = text.slice(0, NOTE_MAX_LENGTH * TYPED_FACTOR);
   return { ...selection, notes: note === '' ? notes : { ...notes, [id]: note } };
 }
 

@@ -1,4 +1,4 @@
-import { KEPT_TIMES } from '../forms/limits';
+import { TYPED_FACTOR } from '../forms/limits';
 import { isRecord } from '../json';
 import { CARD_MEASURES, type TalentCard } from '../talents/card';
 import { BRIEF_MAX_LENGTH, MAX_FAVORITES, NOTE_MAX_LENGTH, SELECTION_NAME_LENGTH } from './limits';
@@ -21,12 +21,12 @@ export function selectionOf(values: StoredValues): Selection {
   const ordered = [...ids].flatMap((id) => talents.get(id) ?? []).slice(0, MAX_FAVORITES);
   const notes = ordered.flatMap(({ id }) => {
     const note = textOf(recordOf(values.notes)[id]);
-    return note ? [[id, note.slice(0, NOTE_MAX_LENGTH * KEPT_TIMES)] as const] : [];
+    return note ? [[id, note.slice(0, NOTE_MAX_LENGTH * TYPED_FACTOR)] as const] : [];
   });
   return {
     talents: ordered,
     notes: Object.fromEntries(notes),
-    brief: textOf(brief)?.slice(0, BRIEF_MAX_LENGTH * KEPT_TIMES) ?? '',
+    brief: textOf(brief)?.slice(0, BRIEF_MAX_LENGTH * TYPED_FACTOR) ?? '',
   };
 }
 

@@ -3,8 +3,8 @@
 /** Posts filled in faster than this come from bots. */
 export const MINIMUM_FILLING_MS = 2_000;
 
-/** A text that is too long is kept up to this many times its limit, so that it can be shortened. */
-export const KEPT_TIMES = 10;
+/** A text area takes this many times its limit, so that a pasted text is not cut but can be shortened. */
+export const TYPED_FACTOR = 10;
 
 export const LINE_LENGTH = 120;
 export const EMAIL_LENGTH = 254;

@@ -19,7 +19,7 @@ export const recordId = z
 
 const MAX_PIXELS = 100_000;
 
-/** A width or height in pixels; null for zero, which stands for an unknown one. */
+/** A width or height in pixels; null for zero, with which the panel says that it is unknown. */
 export const pixels = z
   .literal([0, '0'])
   .transform(() => null)

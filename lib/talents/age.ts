@@ -44,8 +44,8 @@ export function isMinor({ birthdate, categories }: Dated, now: Date): boolean {
 }
 
 /**
- * Who is compared with whom: minors with minors, adults with adults, and those of whom it is not known with
- * their like. `unreadable`: what the panel sent of the age cannot be read.
+ * The group of a talent by age; talents are compared within their group alone. `unreadable`: the panel
+ * sent an age that cannot be read; `undated`: it sent none.
  */
 export function ageGroup(talent: Dated, now: Date): 'minor' | 'adult' | 'unreadable' | 'undated' {
   const { birthdate, categories } = talent;

@@ -31,7 +31,7 @@ export type Narrowed<T> = {
   undated: number;
   /** Only for at most three: wider ranges around single numbers that would show more. */
   near: readonly NearMiss[];
-  /** Only for an empty result: the restrictions whose removal would show someone. */
+  /** Only for an empty result: the restrictions whose removal would show a talent. */
   suggestions: readonly Offer[];
   /** True if the result is empty but the unfiltered list is not. */
   clearable: boolean;

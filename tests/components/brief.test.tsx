@@ -52,7 +52,7 @@ describe('the draft of a brief', () => {
     await userEvent.type(about(), '3 de março');
     await fillIn();
     expect(stored()).toEqual({ answers: { message: '3 de março' } });
-    expect(screen.getByText(brief.kept)).toBeTruthy();
+    expect(screen.getByText(brief.saved)).toBeTruthy();
     unmount();
     show();
     expect([about().value, field(form.name).value]).toEqual(['3 de março', '']);
@@ -93,7 +93,7 @@ describe('the draft of a brief', () => {
     refuseStorage('localStorage');
     act(() => describeJob('x'));
     show();
-    expect(screen.getByText(brief.unkept)).toBeTruthy();
-    expect(screen.queryByText(brief.kept)).toBeNull();
+    expect(screen.getByText(brief.unsaved)).toBeTruthy();
+    expect(screen.queryByText(brief.saved)).toBeNull();
   });
 });

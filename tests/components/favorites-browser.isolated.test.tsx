@@ -39,13 +39,13 @@ async function open(shown = texts) {
 it('warns in a browser that cannot store the selection', async () => {
   refuseStorage('localStorage');
   await open();
-  expect(screen.getByRole('status').textContent).toBe(list.unkept);
+  expect(screen.getByRole('status').textContent).toBe(list.unsaved);
 });
 
 it('shows the empty state, without a request or a warning', async () => {
   await open();
   expect(screen.getByText(EMPTY)).toBeTruthy();
-  expect(screen.queryByText(list.unkept)).toBeNull();
+  expect(screen.queryByText(list.unsaved)).toBeNull();
   expect(asked).toEqual([]);
 });
 

@@ -243,6 +243,6 @@ test('the form says that it was restored until it is sent', { timeout: 30_000 },
   expect(screen.getByText(forms.draft.restored)).toBeTruthy();
   await userEvent.click(sendButton(forms.send));
   await waitFor(() => expect(posts).toHaveLength(1));
-  expect(await screen.findByText(forms.draft.kept)).toBeTruthy();
+  expect(await screen.findByText(forms.draft.saved)).toBeTruthy();
   expect(screen.queryByText(forms.draft.restored)).toBeNull();
 });

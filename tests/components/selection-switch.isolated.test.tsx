@@ -78,7 +78,7 @@ it('says that nothing has changed if the browser cannot store it', async () => {
   ]) {
     vi.mocked(showToast).mockClear();
     await change();
-    expect(toast()?.text).toBe(selections.unkept);
+    expect(toast()?.text).toBe(selections.unsaved);
     expect(favoritesNow().name).toBe('Seleção 2');
   }
 });

@@ -210,11 +210,11 @@ test.each<[string, () => unknown, () => unknown]>([
 ])('is reported as not stored: %s', async (what, before, after) => {
   before();
   show();
-  if (what.includes('full disk')) await screen.findByText(forms.draft.kept);
+  if (what.includes('full disk')) await screen.findByText(forms.draft.saved);
   after();
   await userEvent.upload(input('image_1'), photo('rosto.jpg'));
   await userEvent.type(screen.getByLabelText(scouting.fields.email), 'a');
-  expect(await screen.findByText(forms.draft.unkept)).toBeTruthy();
+  expect(await screen.findByText(forms.draft.unsaved)).toBeTruthy();
 });
 
 function fullStorage() {

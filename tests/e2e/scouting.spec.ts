@@ -101,7 +101,7 @@ sending(
     expect(data[0]).toBeLessThan(data[3] ?? 0);
 
     await page.reload();
-    await expect(page.getByText(forms.draft.kept)).toBeVisible();
+    await expect(page.getByText(forms.draft.saved)).toBeVisible();
     await expect(field('realname')).toHaveValue('');
   },
 );

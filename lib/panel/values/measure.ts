@@ -47,7 +47,7 @@ function inCentimeters(text: string): string {
   );
 }
 
-/** False for text without a leading number (`n/a`) and for zero, which stand for a missing measure. */
+/** False for text without a leading number (`n/a`) and for zero, which the panel sends for a missing measure. */
 export function isMeasured(text: string): boolean {
   const [, whole = '0', decimals] = NUMBER.exec(text.trim()) ?? [];
   return numberOf(whole, decimals) > 0;

@@ -77,7 +77,7 @@ describe('a message', () => {
 
   it('is restored when the page is opened again, can be cleared, and that undone', async () => {
     render(form);
-    expect(screen.getByText(draft.kept)).toBeTruthy();
+    expect(screen.getByText(draft.saved)).toBeTruthy();
     await fillIn(answers);
     cleanup();
     render(form);

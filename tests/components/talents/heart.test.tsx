@@ -78,7 +78,7 @@ it('promises nothing where the browser has no storage', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await userEvent.click(screen.getByRole('button'));
-  const words = pt.favorites.heart.unkept.replace('{name}', card.name);
+  const words = pt.favorites.heart.unsaved.replace('{name}', card.name);
   expect(await screen.findByText(words)).toBeTruthy();
   full.mockRestore();
 });
