@@ -12,9 +12,9 @@ import type { NamedSelection, Selections } from './selections';
 import { isSelectionKey, readStored, storesFavorites, writeActive } from './storage';
 
 /**
- * The state of the store: the active selection, and the others. `ready` is false on the server and during hydration, before the selection
- * has been read. `notPersisted`: the browser stores nothing, and the selection lasts only while the
- * page is open.
+ * The state of the store: the active selection, and the others. `ready` is false on the server and during
+ * hydration, before the selection has been read. `notPersisted`: the browser stores nothing, and the
+ * selection lasts only while the page is open.
  */
 export type FavoritesState = NamedSelection &
   Pick<Selections, 'others'> & { ready: boolean; notPersisted: boolean };

@@ -3,7 +3,7 @@
 /** Posts filled in faster than this come from bots. */
 export const MINIMUM_FILLING_MS = 2_000;
 
-/** A text area takes this many times its limit, so that a pasted text is not cut but can be shortened. */
+/** A field for longer texts takes this many times its limit: a pasted text is not cut, and can be shortened. */
 export const TYPED_FACTOR = 10;
 
 export const LINE_LENGTH = 120;

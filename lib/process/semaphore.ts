@@ -37,7 +37,7 @@ type Limits = (
 };
 
 type Caller = {
-  /** One by default. Who asks for more than there are in all waits in vain. */
+  /** One by default. A caller that asks for more than exist waits until its time is up. */
   units?: number;
   /** Null where clients cannot be told apart. */
   client?: string | null;
@@ -56,7 +56,7 @@ type Waiter = { units: number; begin: () => void };
 export class Semaphore {
   #free: number;
   readonly #limits: Limits;
-  /** Those who hold units or wait. */
+  /** The callers that hold units or wait. */
   readonly #callers = new Set<Pick<Caller, 'client' | 'key'>>();
   readonly #waiters: Waiter[] = [];
 

@@ -49,7 +49,7 @@ export type RequestContext = {
   id?: string;
   /** `X-Forwarded-For` as it arrived; Next fills in the connection where it is missing. */
   forwarded: string | undefined;
-  /** True if the page cache has its page, be it stale. */
+  /** True if the page cache has its page, even if it is stale. */
   isCached: boolean;
   /** The key of the page that answers it, if that is one of the page cache. */
   storedAs?: string;
@@ -92,7 +92,7 @@ export async function inRequestContext(
 
 /**
  * Binds a slot, place or file to the current request: `release` is called once its response has been
- * sent, has failed, or its visitor has left, be it before the first byte. Next neither reads nor cancels
+ * sent, has failed, or its visitor has left, even before the first byte. Next neither reads nor cancels
  * the body of a response whose visitor has left, nor that of a HEAD request, so the body cannot release
  * anything. Outside of a request, `release` is called at once.
  */

@@ -18,7 +18,7 @@ function lines(
     .map((line) => JSON.parse(line));
 }
 
-test('metrics are for who carries the token, and name no visitor', async () => {
+test('metrics need the token, and name no visitor', async () => {
   const { panel, site } = servers;
   await untilWarm(site, '/api/roster?view=models');
   await visit(`${site.url}/modelos`);
