@@ -5,7 +5,7 @@ import { FIXED_DAY } from '../demo-panel/seed/talent.ts';
 import { type Panel, startPanel } from '../demo-panel/start.ts';
 import { type Change, type ChangedPanel, startChangedPanel } from '../fixtures/changed-panel.ts';
 import { htmlFaults } from '../fixtures/html-faults.ts';
-import { loadedBefore, type Site, startSite } from '../fixtures/site-process.ts';
+import { loadedBefore, type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { outlineOf } from './page-outline.ts';
 import { visit } from './visit.ts';
 
@@ -75,6 +75,7 @@ beforeAll(async () => {
     SITE_URL: 'https://vitrine.example',
     ...loadedBefore('fixed-day.mjs'),
   });
+  await untilWarm(site, ...Object.values(FRAMES));
   for (const [locale, at] of Object.entries(FRAMES)) {
     const { body } = await visit(site.url + at);
     frames.set(locale, outlineOf(body).frame);

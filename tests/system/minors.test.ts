@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pathOf, profileRoute } from '@/lib/routes/build';
 import { slugOf } from '@/lib/routes/slug';
@@ -17,7 +17,7 @@ import {
   type Person,
   withBodies,
 } from '../fixtures/minors.ts';
-import { type Site, startSite } from '../fixtures/site-process.ts';
+import { type Site, startSite, untilWarm } from '../fixtures/site-process.ts';
 import { visit } from '../server/visit.ts';
 
 const MINOR_IDS = MINORS.map((person) => PERSON_IDS[person]);
@@ -32,8 +32,7 @@ beforeAll(async () => {
   panel = await startPanel({ talents: 24, pictures: 'plain' });
   changed = await startChangedPanel(panel.url, withBodies);
   site = await startSite(changed.url);
-  const isReady = async () => (await visit(`${site.url}/api/ready`)).status === 200;
-  await vi.waitUntil(isReady, { timeout: 60_000 });
+  await untilWarm(site, '/api/ready', '/modelos');
 });
 
 afterAll(async () => {
