@@ -11,10 +11,18 @@ export type ListPosition = { shown?: number; top?: number };
  */
 type EntryState = { overlay?: string; list?: ListPosition; opened?: string };
 
-/** That of the current entry. The router adds its own state to what is passed to the history. */
+/** That of the current entry. */
 export function entryState(): EntryState {
-  const { overlay, list, opened } = window.history.state ?? {};
-  return { overlay, list, opened };
+  return window.history.state ?? {};
+}
+
+/**
+ * Stores `state` in the current entry, or in a new one with the same address, beside what is there: an
+ * entry without the router's own state is loaded as a document when the visitor goes back to it, and
+ * during hydration the router does not add that state yet.
+ */
+export function storeInEntry(state: EntryState, way: 'push' | 'replace' = 'replace'): void {
+  window.history[`${way}State`]({ ...window.history.state, ...state }, '');
 }
 
 /** Tells the page that the address, or the state of its entry in the history, has changed. */

@@ -1,4 +1,4 @@
-import { entryState } from './address';
+import { entryState, storeInEntry } from './address';
 import { NAVIGATION_START } from './page-transitions';
 
 /** How long what the visitor comes back to may take to be rendered. */
@@ -7,7 +7,7 @@ const RENDERED_MS = 3_000;
 /** Notes in the current entry of the history which link leads away from it. */
 export function noteOpenedLink(url: string): void {
   const { pathname, search, hash } = new URL(url, document.baseURI);
-  window.history.replaceState({ ...entryState(), opened: pathname + search + hash }, '');
+  storeInEntry({ opened: pathname + search + hash });
 }
 
 /**

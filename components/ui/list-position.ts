@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { announceAddress, entryState, type ListPosition } from './address';
+import { announceAddress, entryState, type ListPosition, storeInEntry } from './address';
 import { NAVIGATION_START } from './page-transitions';
 
 /** The position in the current entry of the history; empty in a new one. */
@@ -8,8 +8,7 @@ export function listPosition(): ListPosition {
 }
 
 function storePosition(position: ListPosition): void {
-  const list = { ...listPosition(), ...position, top: window.scrollY };
-  window.history.replaceState({ ...entryState(), list }, '');
+  storeInEntry({ list: { ...listPosition(), ...position, top: window.scrollY } });
 }
 
 export function growTo(shown: number): void {

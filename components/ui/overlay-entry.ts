@@ -1,5 +1,5 @@
 import { createContext, useEffectEvent, useId, useLayoutEffect } from 'react';
-import { entryState } from './address';
+import { entryState, storeInEntry } from './address';
 
 /*
  * A phone's Back button closes the overlay. Only some browsers do that by themselves, so an open
@@ -44,8 +44,8 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const below = currentOverlay();
-    const step = below !== undefined && open.has(below) ? 'replaceState' : 'pushState';
-    if (below !== key) window.history[step]({ ...entryState(), overlay: key }, '');
+    const way = below !== undefined && open.has(below) ? 'replace' : 'push';
+    if (below !== key) storeInEntry({ overlay: key }, way);
     open.add(key);
     window.addEventListener('popstate', onStep);
     return () => {

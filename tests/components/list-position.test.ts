@@ -17,13 +17,14 @@ function scrolledTo(top: number, how: Event = new Event('scrollend')): void {
 }
 
 it.each(['scrollend', NAVIGATION_START])(
-  'is stored in its entry of the history, beside an open overlay: %s',
+  'is stored in its entry of the history, beside the state of an overlay and the router: %s',
   (how) => {
-    window.history.replaceState({ overlay: 'a' }, '');
+    const others = { overlay: 'a', router: 1 };
+    window.history.replaceState(others, '');
     renderHook(() => useScrollPosition('all'));
     growTo(40);
     scrolledTo(900, new Event(how));
-    expect(window.history.state).toEqual({ overlay: 'a', list: { shown: 40, top: 900 } });
+    expect(window.history.state).toEqual({ ...others, list: { shown: 40, top: 900 } });
     window.history.pushState(null, '', '/modelos?letter=a');
     expect(listPosition()).toEqual({});
   },
