@@ -14,6 +14,9 @@ export const CloseOverlay = createContext<(() => void) | null>(null);
 const open = new Set<string>();
 const handedOn = new Set<string>();
 
+/** The closed overlays whose entry is still the current one: a step back ends later. */
+const leaving = new Set<string>();
+
 function currentOverlay(): string | undefined {
   return entryState().overlay;
 }
@@ -45,7 +48,7 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const below = currentOverlay();
     const way = below !== undefined && open.has(below) ? 'replace' : 'push';
-    if (below !== key) storeInEntry({ overlay: key }, way);
+    if (below !== key && !leaving.has(below ?? '')) storeInEntry({ overlay: key }, way);
     open.add(key);
     window.addEventListener('popstate', onStep);
     return () => {
@@ -59,9 +62,19 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
 
 /** A page that loads in the entry of an overlay, as after a reload, leaves it: the overlay is not open. */
 export function leaveStaleEntry(): void {
-  if (currentOverlay() !== undefined) window.history.back();
+  const key = currentOverlay();
+  if (key !== undefined) leave(key);
 }
 
 function leave(key: string): void {
-  if (!open.has(key) && !handedOn.delete(key) && currentOverlay() === key) window.history.back();
+  if (open.has(key) || handedOn.delete(key) || currentOverlay() !== key || leaving.has(key)) return;
+  leaving.add(key);
+  // Runs before the listener of an overlay that was opened meanwhile, which gets its entry only now.
+  const onStep = () => {
+    leaving.delete(key);
+    const opened = [...open].at(-1);
+    if (opened !== undefined) storeInEntry({ overlay: opened }, 'push');
+  };
+  window.addEventListener('popstate', onStep, { once: true });
+  window.history.back();
 }

@@ -47,6 +47,7 @@ async function open(): Promise<number> {
   return before;
 }
 
+const ONCE = { once: true };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const isBack = () => waitFor(() => expect(window.history.state?.overlay).toBeUndefined());
 
@@ -67,6 +68,29 @@ it('closing it in another way leaves no entry behind', async () => {
   await isClosed();
   await isBack();
 });
+
+it.each([1, 2])(
+  'opened again %i times before a step back has ended, it stays until Back',
+  async (times) => {
+    render(<Page />);
+    const before = await open();
+    const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, ONCE));
+    for (let time = 0; time < times; time += 1) {
+      fireEvent.click(screen.getByText('Close'));
+      await act(async () => {});
+      fireEvent.click(screen.getByText('Open'));
+    }
+    await act(() => stepped);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    expect(window.history.length).toBe(before + 1);
+    act(() => window.history.back());
+    await isClosed();
+    expect([window.location.pathname, window.history.state]).toEqual([
+      '/modelos',
+      { list: { shown: 40 } },
+    ]);
+  },
+);
 
 it('an address that is opened from it takes over its entry', async () => {
   render(<Page />);
