@@ -14,7 +14,10 @@ export const CloseOverlay = createContext<(() => void) | null>(null);
 const open = new Set<string>();
 const handedOn = new Set<string>();
 
-/** The closed overlays whose entry is still the current one: a step back ends later. */
+/**
+ * The closed overlays whose entry is still the current one: a step back ends later. One that is opened
+ * meanwhile gets its entry only then.
+ */
 const leaving = new Set<string>();
 
 function currentOverlay(): string | undefined {
@@ -39,16 +42,20 @@ export function takeEntry(): 'push' | 'replace' {
  */
 export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   const key = useId();
-  const onStep = useEffectEvent(() => {
+  const onLeft = useEffectEvent(() => {
     if (currentOverlay() !== key) close();
   });
 
   // A layout effect, so that the entry exists before the visitor sees the overlay and may go back.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const below = currentOverlay();
-    const way = below !== undefined && open.has(below) ? 'replace' : 'push';
-    if (below !== key && !leaving.has(below ?? '')) storeInEntry({ overlay: key }, way);
+    let waits = leaving.has(currentOverlay() ?? '');
+    const onStep = () => {
+      if (waits) enter(key);
+      else onLeft();
+      waits = false;
+    };
+    if (!waits) enter(key);
     open.add(key);
     window.addEventListener('popstate', onStep);
     return () => {
@@ -60,6 +67,12 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   }, [isOpen, key]);
 }
 
+function enter(key: string): void {
+  const below = currentOverlay();
+  const way = below !== undefined && open.has(below) ? 'replace' : 'push';
+  if (below !== key) storeInEntry({ overlay: key }, way);
+}
+
 /** A page that loads in the entry of an overlay, as after a reload, leaves it: the overlay is not open. */
 export function leaveStaleEntry(): void {
   const key = currentOverlay();
@@ -69,12 +82,6 @@ export function leaveStaleEntry(): void {
 function leave(key: string): void {
   if (open.has(key) || handedOn.delete(key) || currentOverlay() !== key || leaving.has(key)) return;
   leaving.add(key);
-  // Runs before the listener of an overlay that was opened meanwhile, which gets its entry only now.
-  const onStep = () => {
-    leaving.delete(key);
-    const opened = [...open].at(-1);
-    if (opened !== undefined) storeInEntry({ overlay: opened }, 'push');
-  };
-  window.addEventListener('popstate', onStep, { once: true });
+  window.addEventListener('popstate', () => leaving.delete(key), { once: true });
   window.history.back();
 }

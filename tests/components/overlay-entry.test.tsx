@@ -92,6 +92,21 @@ it.each([1, 2])(
   },
 );
 
+it('Back closes it after a step back that a navigation superseded', async () => {
+  render(<Page />);
+  await open();
+  const back = vi.spyOn(window.history, 'back').mockImplementationOnce(() => {});
+  fireEvent.click(screen.getByText('Close'));
+  await isClosed();
+  expect(back).toHaveBeenCalledOnce();
+  back.mockRestore();
+  window.history.pushState(null, '', '/sobre');
+  await open();
+  act(() => window.history.back());
+  await isClosed();
+  expect(window.location.pathname).toBe('/sobre');
+});
+
 it('an address that is opened from it takes over its entry', async () => {
   render(<Page />);
   const before = await open();
