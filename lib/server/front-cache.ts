@@ -30,16 +30,20 @@ const OF_ONE_RESPONSE = new Set(['cache-control', 'content-encoding', 'content-l
 /** The page cache's key by request target. */
 const targets = new LRUCache<string, string>({ max: MAX_TARGETS });
 
-function isEligible({ method, headers }: Request) {
+/**
+ * True for a request that gets the same response as any other of its target. To be asked before Next is
+ * entered, which removes the router's headers from the request.
+ */
+export function isEligible({ method, headers }: Request) {
   if (method !== 'GET') return false;
   for (const name in headers) if (FOR_NEXT.test(name)) return false;
   return true;
 }
 
-/** Serves a request if its page is cached and fresh. Returns whether it did. */
+/** Serves an eligible request if its page is cached and fresh. Returns whether it did. */
 export async function answerFromCache(request: Request, response: SiteResponse) {
   const { url = '', headers } = request;
-  const key = isEligible(request) ? targets.get(url) : undefined;
+  const key = targets.get(url);
   const entry = key === undefined ? undefined : pages.get(key);
   if (key === undefined || !entry?.sent || monotonicNow() >= entry.until) return false;
   const { sent, etag = '', modified = 0, until, value } = entry;
@@ -59,10 +63,13 @@ export async function answerFromCache(request: Request, response: SiteResponse) 
   return true;
 }
 
-/** Stores the headers of Next's response, if it is a page of the page cache. */
+/**
+ * Stores the headers of Next's response to an eligible request, if it is a page of the page cache. They
+ * are completed in `writeHead`, which is not called for a visitor who has left.
+ */
 export function rememberHeaders({ request, response, storedAs: key }: RequestContext) {
   const entry = key === undefined ? undefined : pages.peek(key);
-  if (key === undefined || !entry?.etag || !isEligible(request)) return;
+  if (key === undefined || !entry?.etag || !response.headersSent) return;
   const { status = 200 } = entry.value;
   if (status === 200 && entry.etag !== response.getHeader('etag')) return;
   if (response.statusCode !== status || response.hasHeader('set-cookie')) return;

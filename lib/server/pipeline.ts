@@ -1,6 +1,6 @@
 import type { IncomingMessage as Request } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { answerFromCache, rememberHeaders } from './front-cache.ts';
+import { answerFromCache, isEligible, rememberHeaders } from './front-cache.ts';
 import { pages } from './page-cache/store.ts';
 import { inRequestContext } from './request-context.ts';
 import { reduceHeaders } from './request-headers.ts';
@@ -47,14 +47,15 @@ export function pipeline(
     request.url = description.target;
     const isCached = 'internal' in description && pages.has(description.internal);
     const forwarded = request.headers['x-forwarded-for']?.toString();
+    const eligible = isEligible(request);
     const exchange = { request, response, description, query, forwarded, isCached };
     await inRequestContext(exchange, async (context) => {
       Object.assign(response, { context, site });
       site.watch(context);
-      if (await answerFromCache(request, response)) return;
+      if (eligible && (await answerFromCache(request, response))) return;
       await ownTurn();
       await next(request, response);
-      rememberHeaders(context);
+      if (eligible) rememberHeaders(context);
     });
   }
 }

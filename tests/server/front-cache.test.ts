@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale, languagePrefix } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routes/build';
@@ -156,6 +157,23 @@ test('a request for anything but a cached page goes to Next', async () => {
   const data = await visit(`${url}/modelos`, { headers: { rsc: '1' } });
   expect(data.headers.get('content-type')).not.toBe('text/html; charset=utf-8');
   expect((await answeredDirectly()) - before).toBe(0);
+});
+
+test('a page that the router asks for first, and leaves before the first byte, is a page for everyone else', async () => {
+  const { url } = servers.site;
+  const { body } = await visit(`${url}/modelos`);
+  const [path = ''] = [...body.matchAll(/(?<=href=")\/modelos\/\d+\/[^"]+/g)].flat().slice(-1);
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
+  const { location = '' } = (await ask(url, path, { headers })).headers;
+  const asking = request(new URL(location, url), { headers }).on('error', () => {});
+  await new Promise<void>((sent) => asking.end(sent));
+  asking.destroy();
+  // Waits for the same rendering.
+  await ask(url, path, { method: 'HEAD' });
+  await warmed(path);
+  const direct = await ask(url, path);
+  expect(direct.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(comparable(direct)).toEqual(comparable(await ask(url, path, { headers: AROUND })));
 });
 
 test.each([

@@ -13,7 +13,10 @@ import { ask } from '../../fixtures/ask.ts';
 import { page, REVALIDATE } from '../../fixtures/page-cache.ts';
 import { PARTS } from '../../fixtures/request-context.ts';
 
-/** A fake Next: it responds from the page cache, as Next does, and counts its requests. */
+/**
+ * A fake Next: as Next does, it responds from the page cache, and removes the router's headers from the
+ * request. It counts its requests.
+ */
 const cache = new PageCache();
 const entered = vi.fn();
 /** Its additional headers. */
@@ -21,9 +24,13 @@ let more: Record<string, string> = {};
 /** What the page says of itself. */
 let facts: PageFacts = {};
 let htmlOf = (path: string) => `<p>${path}</p>`;
+/** What happens while it renders. */
+let meanwhile = async (_response: ServerResponse) => {};
 
 async function next(request: IncomingMessage, response: ServerResponse) {
   entered();
+  const type = request.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8';
+  delete request.headers.rsc;
   const { pathname: key } = new URL(request.url ?? '', 'http://next');
   let value: PageValue | undefined = (await cache.get(key))?.value;
   if (!value) {
@@ -33,8 +40,8 @@ async function next(request: IncomingMessage, response: ServerResponse) {
     describePage(facts);
     await cache.set(key, value, { cacheControl: { revalidate: REVALIDATE } });
   }
+  await meanwhile(response);
   const html = value.html.toString();
-  const type = request.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8';
   const headers = { Vary: 'rsc', 'Content-Type': type, ...value.headers, ...more };
   for (const [name, one] of Object.entries(headers)) response.setHeader(name, String(one));
   response.setHeader('Content-Length', Buffer.byteLength(html));
@@ -64,6 +71,7 @@ beforeEach(() => {
   more = {};
   facts = {};
   htmlOf = (path) => `<p>${path}</p>`;
+  meanwhile = async () => {};
 });
 
 /** Requests a page; returns the response, and whether it reached Next. */
@@ -161,11 +169,15 @@ it('a stored 404 is sent as one, whatever version a client has, and may be cache
   }
 });
 
-it('a page that the router asked for first is a page for everyone else', async () => {
-  facts = { status: 404, stored: true };
-  await get('/router', { rsc: '1' });
+it.each([
+  ['a page', {}],
+  ['a 404', { status: 404, stored: true }],
+])('%s that the router asked for first is a page for everyone else', async (what, said) => {
+  facts = said;
+  const path = `/router/${what.length}`;
+  await get(path, { rsc: '1' });
   for (let time = 0; time < 2; time += 1) {
-    const { headers } = await asked('/router');
+    const { headers } = await asked(path);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   }
 });
@@ -200,6 +212,17 @@ describe('Next is entered', () => {
     await warm('/changed');
     await publishInvalidation({ tags: ['entity:/changed'], force: false, at: Date.now() });
     expect((await asked('/changed')).byNext).toBe(true);
+  });
+
+  it('for a page that was only rendered for a visitor who left before the first byte', async () => {
+    meanwhile = async (response) => {
+      response.socket?.destroy();
+      await once(response, 'close');
+    };
+    await expect(get('/left')).rejects.toThrow();
+    meanwhile = async () => {};
+    expect((await asked('/left')).byNext).toBe(true);
+    expect((await asked('/left')).byNext).toBe(false);
   });
 
   it('for a page that sets a cookie', async () => {
