@@ -49,9 +49,16 @@ async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+/** So that no observer of the page sees it resized, and renders what it is not. */
+async function stopScripts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
 /** Compares the window, or the whole page, with the accepted picture. */
 export async function compare(page: Page, name: string, fullPage = false): Promise<void> {
   if (fullPage) await drawAll(page);
   await settled(page);
+  if (fullPage) await stopScripts(page);
   await expect(page).toHaveScreenshot(`${name}.png`, { fullPage });
 }
