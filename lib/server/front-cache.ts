@@ -67,14 +67,14 @@ export async function answerFromCache(request: Request, response: SiteResponse) 
  * Stores the headers of Next's response to an eligible request, if it is a page of the page cache. They
  * are completed in `writeHead`, which is not called for a visitor who has left.
  */
-export function rememberHeaders({ request, response, storedAs: key }: RequestContext) {
+export function rememberHeaders({ description, response, storedAs: key }: RequestContext) {
   const entry = key === undefined ? undefined : pages.peek(key);
   if (key === undefined || !entry?.etag || !response.headersSent) return;
   const { status = 200 } = entry.value;
   if (status === 200 && entry.etag !== response.getHeader('etag')) return;
   if (response.statusCode !== status || response.hasHeader('set-cookie')) return;
   entry.sent ??= repeatedHeaders(response);
-  targets.set(request.url ?? '', key);
+  targets.set(description.target, key);
 }
 
 /** @returns alternating names and values */
