@@ -33,6 +33,9 @@ const MAX_COPIED = 20_000_000;
 /** Elements that are taken out when they are empty. */
 const EMPTIED = new Set(['figure', 'p', 'a', 'div', ...BLOCKS]);
 
+/** A table may be in a cell or caption of another, but not in the table itself: it would close that. */
+const TABLE_PARTS = ['table', 'caption', 'td', 'th'];
+
 const COUNT = /^[1-9]\d{0,2}$/;
 const VALUES = new Map(
   Object.entries({
@@ -56,6 +59,7 @@ export function safeHtml(html: string): string {
   const places = linkedPlaces(html);
   let copied = 0;
   let source: Attributes = {};
+  const open: string[] = [];
   return sanitize(withFrameLinks(withParagraphs(withFewTags(html))), {
     allowedTags: TAGS,
     nestingLimit: MAX_DEPTH,
@@ -85,6 +89,10 @@ export function safeHtml(html: string): string {
         source = {};
         return { tagName: attribs.src ? 'img' : NOT_ALLOWED, attribs };
       },
+      table: (tagName, attribs) => ({
+        tagName: open.at(-2) === tagName ? 'div' : tagName,
+        attribs,
+      }),
       ol: withValidAttributes,
       li: withValidAttributes,
       th: withValidAttributes,
@@ -96,6 +104,10 @@ export function safeHtml(html: string): string {
     },
     onOpenTag: (name) => {
       if (MEDIA.includes(name)) reportLost(`<${name}>`);
+      if (TABLE_PARTS.includes(name)) open.push(name);
+    },
+    onCloseTag: (name) => {
+      if (TABLE_PARTS.includes(name)) open.pop();
     },
     textFilter: withBlanks,
     exclusiveFilter: ({ tag, attribs, text, mediaChildren, tagPosition }) => {

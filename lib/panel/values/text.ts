@@ -23,7 +23,19 @@ export function withoutEscapes(text: string): string {
 }
 
 const TAG =
-  /<\/?(?:(br|div|p)|a|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:[\s/][^<>]{0,300})?>/gi;
+  /<\/?(?:(br|div|p)|a|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:[\s/][^<>]{0,300})?>$/i;
+
+/** Removes tags, also one that only the removal of another within it makes a tag. */
+function withoutTags(text: string): string {
+  let rest = '';
+  for (const piece of text.split(/(?<=>)/)) {
+    const joined = rest + piece;
+    const from = Math.max(0, joined.lastIndexOf('<'));
+    const last = joined.slice(from).replace(TAG, (_, isBreak?: string) => (isBreak ? ' ' : ''));
+    rest = joined.slice(0, from) + last;
+  }
+  return rest;
+}
 
 /**
  * A name, title or word, also sent as a number: one line of at most 300 characters without tags of text
@@ -32,8 +44,7 @@ const TAG =
 export const text = z
   .union([z.string(), z.number()])
   .transform((sent) => {
-    const begun = String(sent).slice(0, MAX_SENT);
-    const bare = begun.replace(TAG, (_, isBreak?: string) => (isBreak ? ' ' : ''));
+    const bare = withoutTags(cleanLine(String(sent).slice(0, MAX_SENT)));
     const line = cleanLine(withoutEntities(bare));
     return cleanLine(line.slice(0, MAX_LENGTH)).toWellFormed();
   })

@@ -21,8 +21,18 @@ describe('preserves formatting', () => {
       'a table',
       '<table><caption>a</caption><thead><tr><th colspan="2" scope="colgroup">b</th></tr></thead><tbody><tr><th rowspan="12" scope="row">c</th><td colspan="3" rowspan="100">d</td></tr><tr><td>e</td></tr></tbody><tbody><tr><td>f</td></tr></tbody></table>',
     ],
+    [
+      'a table in a cell',
+      '<table><tr><td>a<table><tr><td>b</td></tr></table></td><td>c</td></tr></table>',
+    ],
   ])('%s', (_what, text) => {
     expect(safeHtml(text)).toBe(text);
+  });
+
+  it('a table in another, but outside of its cells, as a block', () => {
+    expect(safeHtml('<table><tr><td>a</td></tr><table><tr><td>b')).toBe(
+      '<table><tr><td>a</td></tr><div><tr><td>b</td></tr></div></table>',
+    );
   });
 
   it('a figure with its caption', () => {

@@ -21,6 +21,7 @@ it.each([
   // Tags of text markup go; any other `<` is a letter.
   ['<b>Ana</b><br>Sá', 'Ana Sá'],
   ['O <em class="x">verão</em>', 'O verão'],
+  ['<<i>b>Ana</<b>b> <\u200bi>Sá', 'Ana Sá'],
   ['Ana <3 Bia <38', 'Ana <3 Bia <38'],
   ['<Ana> </x>', '<Ana> </x>'],
   ['<brasil>', '<brasil>'],
