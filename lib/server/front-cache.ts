@@ -31,8 +31,8 @@ const OF_ONE_RESPONSE = new Set(['cache-control', 'content-encoding', 'content-l
 const targets = new LRUCache<string, string>({ max: MAX_TARGETS });
 
 /**
- * True for a request that gets the same response as any other of its target. To be asked before Next is
- * entered, which removes the router's headers from the request.
+ * True for a request that gets the same response as any other of its target. Called before Next is
+ * entered, because Next removes the router's headers from a request.
  */
 export function isEligible({ method, headers }: Request) {
   if (method !== 'GET') return false;

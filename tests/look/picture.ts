@@ -49,7 +49,7 @@ async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** So that no observer of the page sees it resized, and renders what it is not. */
+/** An observer would render the size that the page has only while Chromium draws it whole. */
 async function stopScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });

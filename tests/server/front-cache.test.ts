@@ -165,6 +165,7 @@ test('a page that the router asks for first, and leaves before the first byte, i
   const [path = ''] = [...body.matchAll(/(?<=href=")\/modelos\/\d+\/[^"]+/g)].flat().slice(-1);
   const headers = { rsc: '1', 'next-router-prefetch': '1' };
   const { location = '' } = (await ask(url, path, { headers })).headers;
+  expect(location).toMatch(/\/modelos\/\d+\?_rsc/);
   const asking = request(new URL(location, url), { headers }).on('error', () => {});
   await new Promise<void>((sent) => asking.end(sent));
   asking.destroy();

@@ -33,7 +33,7 @@ const MAX_COPIED = 20_000_000;
 /** Elements that are taken out when they are empty. */
 const EMPTIED = new Set(['figure', 'p', 'a', 'div', ...BLOCKS]);
 
-/** A table may be in a cell or caption of another, but not in the table itself: it would close that. */
+/** A table may be in a cell or caption of another. Directly in a table, its tag would close that one. */
 const TABLE_PARTS = ['table', 'caption', 'td', 'th'];
 
 const COUNT = /^[1-9]\d{0,2}$/;
@@ -59,6 +59,7 @@ export function safeHtml(html: string): string {
   const places = linkedPlaces(html);
   let copied = 0;
   let source: Attributes = {};
+  /** The open `TABLE_PARTS`, the innermost last. */
   const open: string[] = [];
   return sanitize(withFrameLinks(withParagraphs(withFewTags(html))), {
     allowedTags: TAGS,
@@ -89,8 +90,9 @@ export function safeHtml(html: string): string {
         source = {};
         return { tagName: attribs.src ? 'img' : NOT_ALLOWED, attribs };
       },
+      // Behind the table itself, which `onOpenTag` has added.
       table: (tagName, attribs) => ({
-        tagName: open.at(-2) === tagName ? 'div' : tagName,
+        tagName: open.at(-2) === 'table' ? 'div' : tagName,
         attribs,
       }),
       ol: withValidAttributes,

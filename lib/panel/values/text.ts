@@ -25,7 +25,7 @@ export function withoutEscapes(text: string): string {
 const TAG =
   /<\/?(?:(br|div|p)|a|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:[\s/][^<>]{0,300})?>$/i;
 
-/** Removes tags, also one that only the removal of another within it makes a tag. */
+/** Removes tags, from the inside out: without its `<b>`, `<<b>i>` is a tag, too. */
 function withoutTags(text: string): string {
   let rest = '';
   for (const piece of text.split(/(?<=>)/)) {

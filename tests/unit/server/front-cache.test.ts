@@ -170,11 +170,10 @@ it('a stored 404 is sent as one, whatever version a client has, and may be cache
 });
 
 it.each([
-  ['a page', {}],
-  ['a 404', { status: 404, stored: true }],
-])('%s that the router asked for first is a page for everyone else', async (what, said) => {
+  ['a page', '/router', {}],
+  ['a 404', '/router-404', { status: 404, stored: true }],
+])('%s that the router asked for first is a page for everyone else', async (_what, path, said) => {
   facts = said;
-  const path = `/router/${what.length}`;
   await get(path, { rsc: '1' });
   for (let time = 0; time < 2; time += 1) {
     const { headers } = await asked(path);
@@ -214,7 +213,7 @@ describe('Next is entered', () => {
     expect((await asked('/changed')).byNext).toBe(true);
   });
 
-  it('for a page that was only rendered for a visitor who left before the first byte', async () => {
+  it('for a page whose only visitor left before the first byte', async () => {
     meanwhile = async (response) => {
       response.socket?.destroy();
       await once(response, 'close');
